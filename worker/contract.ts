@@ -1,0 +1,37 @@
+/** What the browser and the worker agree on: shapes, limits and the closed list of error codes. */
+
+export const DESCRIPTION_MAX_CHARACTERS = 4000;
+export const MEMBERS_ASSETS_PATH = '/members/assets/';
+
+export type ErrorCode =
+  | 'invalid_request'
+  | 'empty_description'
+  | 'description_too_long'
+  | 'not_signed_in'
+  | 'wrong_passcode'
+  | 'forbidden_origin'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'too_large'
+  | 'unsupported_media_type'
+  | 'too_many_attempts'
+  | 'quota_reached'
+  | 'generation_failed'
+  | 'generation_timed_out'
+  | 'not_configured'
+  | 'unavailable'
+  | 'internal_error';
+
+/** Body of every answer that is not a success; `message` is Italian and fit to be shown. */
+export type ErrorBody = { error: { code: ErrorCode; message: string } };
+
+export type SessionStatus = { signedIn: false } | { signedIn: true; expiresAt: string };
+
+export type GenerateRequest = { description: string };
+export type GenerateResponse = { text: string };
+
+/** Events of `POST /api/generate` with `Accept: text/event-stream`: any number of `delta`, then one `done` or `error`. */
+export type GenerateEvent =
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'done'; data: { text: string } }
+  | { event: 'error'; data: ErrorBody };
