@@ -1,0 +1,207 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  ApiFailure,
+  type GenerateProgress,
+  generate,
+  getSession,
+  nextSteps,
+  signIn,
+  signOut,
+} from '#frontend/members/api.ts';
+import { failures } from '#frontend/members/content/failures.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const close of closers.splice(0)) close();
+});
+
+/** A real server; the browser's relative addresses are resolved against it. */
+async function serve(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fetchFromOrigin = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetchFromOrigin(origin + path, init));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+const streamOf =
+  (...pieces: (string | Uint8Array)[]): RequestListener =>
+  async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+    for (const piece of pieces) {
+      response.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    response.end();
+  };
+
+const answer =
+  (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(body);
+  };
+
+const failureOf = (promise: Promise<unknown>): Promise<ApiFailure> =>
+  promise.then(
+    () => expect.unreachable('the call went well'),
+    (failure) => {
+      expect(failure).toBeInstanceOf(ApiFailure);
+      return failure;
+    },
+  );
+
+async function collect(signal = new AbortController().signal): Promise<GenerateProgress[]> {
+  const events: GenerateProgress[] = [];
+  for await (const event of generate('una giornata', signal)) events.push(event);
+  return events;
+}
+
+it('tells whether somebody is signed in and until when', async () => {
+  await serve(answer(200, '{"signedIn":true,"expiresAt":"2026-11-21T20:00:00.000Z"}'));
+  expect(await getSession()).toEqual({ signedIn: true, expiresAt: '2026-11-21T20:00:00.000Z' });
+});
+
+it('sends the passcode as JSON, and accepts an empty 204', async () => {
+  const seen: string[] = [];
+  await serve(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    seen.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''} ${body}`);
+    response.writeHead(204).end();
+  });
+  await signIn('sole-e-mare');
+  await signOut();
+  expect(seen).toEqual([
+    'POST /api/session application/json {"passcode":"sole-e-mare"}',
+    'DELETE /api/session  ',
+  ]);
+});
+
+it('gives the code, the sentence, the waiting time and the next step of a refusal', async () => {
+  await serve(
+    answer(429, '{"error":{"code":"too_many_attempts","message":"Troppi tentativi."}}', {
+      'Retry-After': '840',
+    }),
+  );
+  const failure = await failureOf(signIn('x'));
+  expect(failure).toMatchObject({
+    code: 'too_many_attempts',
+    message: 'Troppi tentativi.',
+    retryAfterSeconds: 840,
+    nextStep: 'wait',
+    advice: failures.too_many_attempts.advice,
+  });
+});
+
+it('says that there is no connection when nothing answers', async () => {
+  await serve((request) => request.socket.destroy());
+  expect(await failureOf(getSession())).toMatchObject({ code: 'no_connection', nextStep: 'retry' });
+});
+
+it.each([
+  ['a page of HTML', 200, '<html>Benvenuto nel Wi-Fi</html>'],
+  ['an error page of HTML', 502, '<html>Bad gateway</html>'],
+  ['an unknown code', 400, '{"error":{"code":"toString","message":"?"}}'],
+  ['another shape', 200, '{"ok":true}'],
+  ['nothing', 200, ''],
+])('says that the answer cannot be read when it is %s', async (_what, status, body) => {
+  await serve(answer(status, body));
+  expect(await failureOf(getSession())).toMatchObject({ code: 'unreadable_answer' });
+});
+
+it('asks for a stream and gives every piece and the whole', async () => {
+  let accept: string | undefined;
+  await serve((request, response) => {
+    accept = request.headers.accept;
+    return streamOf(
+      ': attesa\n\n',
+      'event: delta\ndata: {"text":"Che "}\n\n',
+      'event: delta\ndata: {"text":"sole"}\n\nevent: done\ndata: {"text":"Che sole"}\n\n',
+    )(request, response);
+  });
+  expect(await collect()).toEqual([
+    { event: 'delta', data: { text: 'Che ' } },
+    { event: 'delta', data: { text: 'sole' } },
+    { event: 'done', data: { text: 'Che sole' } },
+  ]);
+  expect(accept).toBe('text/event-stream');
+});
+
+it('keeps characters whole when their bytes arrive apart', async () => {
+  const bytes = new TextEncoder().encode('event: done\ndata: {"text":"è ☀️ 👨‍👩‍👧"}\n\n');
+  await serve(streamOf(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
+  expect(await collect()).toEqual([{ event: 'done', data: { text: 'è ☀️ 👨‍👩‍👧' } }]);
+});
+
+it('fails with the stream’s own error', async () => {
+  await serve(
+    streamOf(
+      'event: delta\ndata: {"text":"Ci"}\n\nevent: error\ndata: {"error":{"code":"generation_timed_out","message":"Riprova."}}\n\n',
+    ),
+  );
+  expect(await failureOf(collect())).toMatchObject({ code: 'generation_timed_out', message: 'Riprova.' });
+});
+
+it.each([
+  ['ends without its last event', streamOf('event: delta\ndata: {"text":"Ci"}\n\n')],
+  ['holds data that is not JSON', streamOf('event: delta\ndata: Ci\n\n')],
+  ['is not a stream', answer(200, '{"text":"Ciao"}')],
+])('says that the answer cannot be read when it %s', async (_what, listener) => {
+  await serve(listener);
+  expect(await failureOf(collect())).toMatchObject({ code: 'unreadable_answer' });
+});
+
+it('says that the connection is lost when the stream is cut', async () => {
+  await serve((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
+    setTimeout(() => request.socket.destroy(), 20);
+  });
+  expect(await failureOf(collect())).toMatchObject({ code: 'no_connection' });
+});
+
+/** A server that sends one piece and then says nothing; resolves when the browser has hung up. */
+async function serveOnePiece(): Promise<{ hungUp: Promise<void> }> {
+  let tell: () => void = () => undefined;
+  const hungUp = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
+    response.on('close', tell);
+  });
+  return { hungUp };
+}
+
+it('lets an abort through as an abort, and hangs up', async () => {
+  const { hungUp } = await serveOnePiece();
+  const controller = new AbortController();
+  const reading = (async () => {
+    for await (const _event of generate('x', controller.signal)) controller.abort();
+  })();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  await hungUp;
+});
+
+it('hangs up when the reader leaves the loop', async () => {
+  const { hungUp } = await serveOnePiece();
+  for await (const _event of generate('x', new AbortController().signal)) break;
+  await hungUp;
+});
+
+it('has a sentence and a next step for every failure', () => {
+  expect(Object.keys(failures).sort()).toEqual(Object.keys(nextSteps).sort());
+  for (const { message, advice } of Object.values(failures)) {
+    expect(message.length).toBeGreaterThan(10);
+    expect(advice.length).toBeGreaterThan(10);
+  }
+});
