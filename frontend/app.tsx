@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ScrollToLocation } from './layout/scroll-to-location.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { routes } from './routes.tsx';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** How the body's HTML begins: what the prerender finds before it belongs into the head. */
+export const BODY_START = '<div class="site"';
+
+export function App() {
+  return (
+    <div className="site">
+      <ScrollToLocation />
+      <Suspense>
+        <Routes>
+          {routes.map(({ path, page: Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+type Chunk = Rolldown.OutputChunk;
+
+export const sha256 = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The browser bundle as the pages see it: which chunks, styles and fonts the first view of a page takes. */
+export class ClientBundle {
+  readonly entry: Chunk;
+  readonly #chunks = new Map<string, Chunk>();
+  readonly #texts = new Map<string, string>();
+  readonly fontBytes: number;
+
+  constructor(output: Output) {
+    let fontBytes = 0;
+    for (const file of output) {
+      if (file.type === 'chunk') this.#chunks.set(file.fileName, file);
+      else if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
+      else if (file.fileName.endsWith('.woff2')) fontBytes += file.source.length;
+    }
+    this.fontBytes = fontBytes;
+    const entry = [...this.#chunks.values()].find((chunk) => chunk.isEntry);
+    if (!entry) throw new Error('the browser bundle has no entry');
+    this.entry = entry;
+  }
+
+  /** The entry, the page's own chunk and all that these import, in the order of their styles. */
+  chunksOf(pageModule: string): Chunk[] {
+    const found = new Set<Chunk>();
+    const visit = (chunk: Chunk) => {
+      if (found.has(chunk)) return;
+      for (const name of chunk.imports) {
+        const imported = this.#chunks.get(name);
+        if (imported) visit(imported);
+      }
+      found.add(chunk);
+    };
+    visit(this.entry);
+    const page = [...this.#chunks.values()].find((chunk) =>
+      chunk.moduleIds.some((id) => id.endsWith(pageModule)),
+    );
+    if (page) visit(page);
+    return [...found];
+  }
+
+  styleFilesOf(chunks: Chunk[]): string[] {
+    return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+  }
+
+  styleText(fileNames: string[]): string {
+    return fileNames.map((name) => this.#texts.get(name)?.trim()).join('');
+  }
+}
+
+type PageParts = { head: string; body: string; style: string; styleFiles: string[]; starter: string };
+
+/**
+ * One page from the template. Styles stand inline, so nothing blocks the first paint; a `disabled` link, which browsers do
+ * not fetch, tells the bundler's loader that the page's style files are already there.
+ */
+export function pageHtml(template: string, { head, body, style, styleFiles, starter }: PageParts): string {
+  const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+  return template
+    .replace(/\s*<script type="module".*<\/script>/, () => `<script>${starter}</script>`)
+    .replace('<!--head-->', () => `${head}<style>${style}</style>${links}`)
+    .replace('<!--app-->', () => body);
+}

@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { PolicySources } from '#worker/security-headers.ts';
+import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
+import { ClientBundle, pageHtml, sha256 } from './html.ts';
+import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
+import { robots, routesJson, sitemap, staticHeaders } from './site-files.ts';
+import { starter } from './starter.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const prerenderFolder = join(root, 'node_modules/.cache/prerender');
+
+/** Cloudflare's name for the worker of a Pages project in advanced mode. */
+const WORKER_FILE = '_worker.js';
+const BUILT_SITE = 'virtual:built-site';
+
+const environments: Record<string, EnvironmentOptions> = {
+  client: {
+    build: {
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(root, 'frontend/entry-client.tsx'),
+        output: { entryFileNames: 'assets/[name]-[hash].js', ...membersFileNames },
+      },
+    },
+  },
+  prerender: {
+    consumer: 'server',
+    build: {
+      outDir: prerenderFolder,
+      emptyOutDir: true,
+      ssr: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'frontend/entry-prerender.tsx'),
+        output: { entryFileNames: '[name].js', ...membersFileNames },
+      },
+    },
+  },
+  worker: {
+    consumer: 'server',
+    resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import'], noExternal: true },
+    build: {
+      emptyOutDir: false,
+      ssr: true,
+      target: 'esnext',
+      minify: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'worker/index.ts'),
+        output: { entryFileNames: WORKER_FILE, codeSplitting: false },
+      },
+    },
+  },
+};
+
+type Prerendered = typeof import('../entry-prerender.tsx');
+
+const buildOutput = async (builder: ViteBuilder, environment: string) => {
+  const result = await builder.build(builder.environments[environment] as BuildEnvironment);
+  return (result as Rolldown.RolldownOutput).output;
+};
+
+/** The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker. */
+export function site(): Plugin[] {
+  const membersAssets: MembersAssets = {};
+  let policySources: PolicySources;
+
+  async function buildApp(builder: ViteBuilder) {
+    const outDir = resolve(root, builder.config.root, builder.config.build.outDir);
+    rmSync(outDir, { recursive: true, force: true });
+    const write = (name: string, text: string) => {
+      mkdirSync(join(outDir, name, '..'), { recursive: true });
+      writeFileSync(join(outDir, name), text);
+    };
+
+    const bundle = new ClientBundle(await buildOutput(builder, 'client'));
+    await buildOutput(builder, 'prerender');
+    const prerendered: Prerendered = await import(
+      `${pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))}?${Date.now()}`
+    );
+
+    const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
+    const startScript = starter(`/${bundle.entry.fileName}`);
+    const entryStyles = new Set(bundle.styleFilesOf([bundle.entry]));
+    const weights: PageWeight[] = [];
+    const pages: { path: string; sources: PolicySources }[] = [];
+    const styleHashes = new Set<string>();
+    const sources = (hashes: string[]): PolicySources => ({
+      styleHashes: hashes,
+      scriptHashes: [sha256(startScript)],
+      frameOrigins: prerendered.frameOrigins,
+    });
+
+    for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: '404' }]) {
+      const chunks = bundle.chunksOf(`frontend/pages/${slug}.tsx`);
+      const styleFiles = bundle.styleFilesOf(chunks);
+      const style = bundle.styleText(styleFiles);
+      const html = pageHtml(template, {
+        ...(await prerendered.renderPage(path)),
+        style,
+        styleFiles: styleFiles.filter((name) => !entryStyles.has(name)),
+        starter: startScript,
+      });
+      write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
+      styleHashes.add(sha256(style));
+      if (slug !== '404') pages.push({ path, sources: sources([sha256(style)]) });
+      weights.push({
+        path,
+        html: brotliBytes(html),
+        script: chunks.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0),
+        style: brotliBytes(style),
+        fonts: bundle.fontBytes,
+      });
+    }
+
+    policySources = sources([...styleHashes]);
+    write('_headers', staticHeaders(policySources, pages));
+    write('_routes.json', routesJson());
+    write('robots.txt', robots(prerendered.siteOrigin));
+    write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
+    await buildOutput(builder, 'worker');
+
+    builder.config.logger.info(`\n${weightTable(weights)}\n`);
+    const tooHeavy = overBudget(weights);
+    if (tooHeavy.length > 0) throw new Error(`Above the budget:\n${tooHeavy.join('\n')}`);
+  }
+
+  return [
+    takeMembersChunks(membersAssets),
+    {
+      name: 'site',
+      config: (_config, { command }) =>
+        command === 'build' ? { environments, builder: { buildApp } } : undefined,
+      resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
+      load: (id) =>
+        id === `\0${BUILT_SITE}`
+          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};`
+          : undefined,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** A fresh page starts at the top or at the anchor of its address; going back is left to the browser. */
+export function ScrollToLocation() {
+  const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
+  const isFirst = useRef(true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same link scroll again.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    if (navigationType === NavigationType.Pop) return;
+    const target = hash && document.getElementById(hash.slice(1));
+    if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key, navigationType]);
+
+  return null;
+}

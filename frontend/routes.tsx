@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from 'react';
+
+type PageModule = { default: ComponentType };
+
+export type SiteRoute = {
+  /** Address from the root, without a slash at the end. */
+  path: string;
+  /** Names the files of the page: `pages/<slug>.tsx`, `content/pages/<slug>.ts`, its HTML and its link preview. */
+  slug: string;
+  /** False keeps the page out of search results and of the sitemap. */
+  isIndexed: boolean;
+  load: () => Promise<PageModule>;
+  page: ComponentType;
+};
+
+const route = (
+  path: string,
+  slug: string,
+  load: () => Promise<PageModule>,
+  options: { isIndexed?: boolean } = {},
+): SiteRoute => ({ path, slug, isIndexed: options.isIndexed ?? true, load, page: lazy(load) });
+
+/** The one table of pages: the router, the prerendered files, the sitemap and robots.txt derive from it. */
+export const routes: readonly SiteRoute[] = [route('/', 'home', () => import('./pages/home.tsx'))];
+
+export const routeBySlug = (slug: string): SiteRoute | undefined =>
+  routes.find((entry) => entry.slug === slug);

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { budget, overBudget, weightTable } from '#frontend/build/budget.ts';
+import { pageHtml, sha256 } from '#frontend/build/html.ts';
+import { robots, sitemap, staticHeaders } from '#frontend/build/site-files.ts';
+import { starter } from '#frontend/build/starter.ts';
+
+const template =
+  '<head><!--head--></head><body><div id="app"><!--app--></div><script type="module" src="/x.tsx"></script></body>';
+const sources = (hash: string) => ({ styleHashes: [hash], scriptHashes: ['sha256-start'], frameOrigins: [] });
+
+it('keeps the only early script under half a kilobyte', () => {
+  expect(starter('/assets/entry-client-12345678.js').length).toBeLessThanOrEqual(500);
+});
+
+it('puts head, critical style, body and starter into the template and leaves no other script', () => {
+  const html = pageHtml(template, {
+    head: '<title>$& a</title>',
+    body: '<p>ciao</p>',
+    style: 'p{color:red}',
+    styleFiles: ['assets/home.css'],
+    starter: 'go()',
+  });
+  expect(html).toBe(
+    '<head><title>$& a</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/home.css" disabled></head>' +
+      '<body><div id="app"><p>ciao</p></div><script>go()</script></body>',
+  );
+});
+
+it('hashes a style the way a browser checks it', () => {
+  expect(sha256('p{color:red}')).toBe('sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=');
+});
+
+it('names the part of a page that is above its budget, and only that', () => {
+  const weight = { path: '/', html: budget.html + 1, script: budget.script, style: 0, fonts: 0 };
+  expect(overBudget([weight])).toEqual(['/: html 14601 B, budget 14600 B']);
+  expect(weightTable([weight])).toContain('14.6!');
+});
+
+it('gives each page the policy with its own style only, and every other path all of them', () => {
+  const headers = staticHeaders({ ...sources('sha256-a'), styleHashes: ['sha256-a', 'sha256-b'] }, [
+    { path: '/b', sources: sources('sha256-b') },
+  ]);
+  const [general, page] = headers.split('\n\n');
+  expect(general).toContain("'sha256-a' 'sha256-b'");
+  expect(general).toContain('! Access-Control-Allow-Origin');
+  expect(page).toMatch(/^\/b\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /);
+  expect(page).not.toContain('sha256-a');
+  expect(headers.split('\n').every((line) => line.length < 2000)).toBe(true);
+});
+
+it('lists addresses with their dates and points robots at the list', () => {
+  expect(sitemap([{ address: 'https://x.example/', updated: '2026-01-02' }])).toContain(
+    '<url><loc>https://x.example/</loc><lastmod>2026-01-02</lastmod></url>',
+  );
+  expect(robots('https://x.example')).toContain('Sitemap: https://x.example/sitemap.xml');
+});
