@@ -1,13 +1,14 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './frontend/build/fonts.ts';
 import { site } from './frontend/build/site.ts';
 
 export default defineConfig({
   root: 'frontend',
   publicDir: false,
   build: { outDir: '../dist' },
-  plugins: [react(), site()],
+  plugins: [react(), fonts(), site()],
   resolve: {
     // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
     alias: Object.fromEntries(

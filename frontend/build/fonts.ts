@@ -1,0 +1,89 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+/** Every character the site sets: ASCII, Italian accents and the typographic signs of `frontend/content`. */
+const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
+const characters = `${latin}àáèéìíîòóùúÀÈÉÌÒÙ€’‘“”«»–—…→·×°ªº©\u00a0`;
+
+/**
+ * One weight of the display face at its most expressive optical size, the text face from 400 to 700.
+ * `fallback` makes Arial (or Roboto, which is 0.8 % wider) as wide and as tall: its size is the ratio of the
+ * set widths of Italian text in both faces, the other three are the face's own metrics divided by it.
+ */
+const faces = [
+  {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    name: 'bricolage',
+    family: 'Bricolage Grotesque Variable',
+    weight: '800',
+    axes: { opsz: 72, wght: 800 },
+    features: ['kern', 'liga', 'ccmp'],
+    fallback: {
+      family: 'Bricolage Fallback',
+      local: ['Arial Bold', 'Roboto Bold'],
+      size: 0.947,
+      ascent: 0.93,
+      descent: 0.27,
+    },
+  },
+  {
+    file: 'figtree/files/figtree-latin-wght-normal.woff2',
+    name: 'figtree',
+    family: 'Figtree Variable',
+    weight: '400 700',
+    axes: { wght: { min: 400, max: 700 } },
+    features: ['kern', 'liga', 'ccmp', 'tnum'],
+    fallback: {
+      family: 'Figtree Fallback',
+      local: ['Arial', 'Roboto'],
+      size: 0.9975,
+      ascent: 0.95,
+      descent: 0.25,
+    },
+  },
+] as const;
+
+const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
+
+const rules = ({ name, family, weight, fallback }: (typeof faces)[number]) => `@font-face {
+  font-family: "${family}";
+  src: url("./${name}.woff2") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+}
+@font-face {
+  font-family: "${fallback.family}";
+  src: ${fallback.local.map((face) => `local("${face}")`).join(', ')};
+  size-adjust: ${percent(fallback.size)};
+  ascent-override: ${percent(fallback.ascent / fallback.size)};
+  descent-override: ${percent(fallback.descent / fallback.size)};
+  line-gap-override: 0%;
+}
+`;
+
+/** Writes the subset faces and their `fonts.css` into `folder`. */
+export async function writeFonts(folder: string, packages: string) {
+  await mkdir(folder, { recursive: true });
+  for (const { file, name, axes, features } of faces) {
+    const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures: [...features] };
+    await writeFile(
+      join(folder, `${name}.woff2`),
+      await subsetFont(await readFile(join(packages, file)), characters, options),
+    );
+  }
+  await writeFile(join(folder, 'fonts.css'), faces.map(rules).join(''));
+}
+
+/** Gives styles the name `fonts.css` to import, made anew at every start of the build. */
+export function fonts(): Plugin {
+  return {
+    name: 'fonts',
+    async config() {
+      const folder = join(import.meta.dirname, '../../node_modules/.cache/fonts');
+      await writeFonts(folder, join(import.meta.dirname, '../../node_modules/@fontsource-variable'));
+      return { resolve: { alias: { 'fonts.css': join(folder, 'fonts.css') } } };
+    },
+  };
+}

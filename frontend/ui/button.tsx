@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { SiteLink } from './site-link.tsx';
+
+type Look = {
+  /** `primary` once per view, `secondary` beside it, `quiet` for the rest. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** A lucide icon before the text, e.g. `<Download />`; the style sizes it. */
+  icon?: ReactNode;
+};
+
+const classes = (variant: Look['variant'] = 'primary') => `${styles.button} ${styles[variant]}`;
+
+export function Button({
+  variant,
+  icon,
+  children,
+  type = 'button',
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  return (
+    <button type={type} className={classes(variant)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ variant, icon, children, to }: Look & { to: string; children: ReactNode }) {
+  return (
+    <SiteLink to={to} className={classes(variant)}>
+      {icon}
+      {children}
+    </SiteLink>
+  );
+}

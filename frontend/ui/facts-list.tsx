@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './facts-list.module.css';
+
+export type Fact = { icon?: ReactNode; label: ReactNode; value: ReactNode };
+
+/** Short facts, each with its name: where, when, how much. */
+export function FactsList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon, label, value }, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts are static and never reordered.
+        <div key={position} className={styles.fact}>
+          {icon ? <span className={styles.icon}>{icon}</span> : null}
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

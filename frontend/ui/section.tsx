@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type SectionProps = {
+  /** Also the anchor of the section. */
+  id: string;
+  heading: ReactNode;
+  /** A few words above the heading. */
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  tone?: 'paper' | 'sand' | 'sea' | 'pine' | 'sky' | 'sun';
+  /** The width of running text instead of the page's. */
+  narrow?: boolean;
+  children?: ReactNode;
+};
+
+/** A band of the page: a colour field with an anchor, a heading and its content. */
+export function Section({ id, heading, kicker, lead, tone = 'paper', narrow, children }: SectionProps) {
+  const headingId = `${id}-titolo`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
+      <div className={narrow ? `${styles.inner} ${styles.narrow}` : styles.inner}>
+        <div className={styles.intro}>
+          {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
