@@ -1,0 +1,20 @@
+/** Where the partners' stand-ins answer unless told otherwise: an origin of their own, so that cross-origin rules are real. */
+export const partnersOrigin = 'http://127.0.0.1:8790';
+
+/** One path per partner page. `?guasto=lento` waits 5 s, `?guasto=500` fails, `?guasto=giu` drops the connection. */
+export const partnerPaths = {
+  openDayBooking: '/open-day',
+  shop: '/negozio',
+  application: '/candidatura',
+  sharedFolder: '/cartella-foto',
+  photoManual: '/manuale-foto',
+  galleries: {
+    gallery: '/galleria/foto',
+    aquafun: '/galleria/aquafun',
+    relax: '/galleria/relax',
+    shows: '/galleria/spettacoli',
+    sports: '/galleria/sport',
+    activities: '/galleria/attivita',
+    dailyEvents: '/galleria/eventi',
+  },
+} as const;

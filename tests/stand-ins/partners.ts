@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Listening, listen } from './listen.ts';
+import { failurePage, partnerPages, thanksPage } from './partner-pages.ts';
+import { partnersOrigin } from './partner-paths.ts';
+
+/** The partners' pages (booking, shop, galleries, applications) as one small real server. */
+export const startPartners = ({ port = Number(new URL(partnersOrigin).port) } = {}): Promise<Listening> => {
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', partnersOrigin);
+    const fault = searchParams.get('guasto');
+    if (fault === 'giu') return request.socket.destroy();
+    if (fault === 'lento') await pause(5000);
+    const found = partnerPages[pathname];
+    const status = fault === '500' ? 500 : found ? 200 : 404;
+    request.resume();
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(status === 200 ? (request.method === 'POST' ? thanksPage : found) : failurePage);
+  });
+  return listen(server, port);
+};
