@@ -1,77 +1,13 @@
-import type {
-  ErrorBody,
-  ErrorCode,
-  GenerateEvent,
-  GenerateRequest,
-  SessionStatus,
-} from '#worker/contract.ts';
-import { failures } from './content/failures.ts';
+import {
+  connectionFault,
+  failureFromBody,
+  isRecord,
+  parseJson,
+  send,
+  unreadableAnswer,
+} from '#frontend/gate/api-client.ts';
+import type { GenerateEvent, GenerateRequest } from '#worker/contract.ts';
 import { createEventStreamParser } from './generator/event-stream.ts';
-
-/** The server's codes, and two that only the browser can know: nothing came back, or nothing that makes sense. */
-export type FailureCode = ErrorCode | 'no_connection' | 'unreadable_answer';
-
-/** What the person can do now: give the passcode, try again, wait first, change what was typed, or tell the office. */
-export type NextStep = 'sign_in' | 'retry' | 'wait' | 'change_input' | 'reload' | 'tell_management';
-
-export const nextSteps: Record<FailureCode, NextStep> = {
-  no_connection: 'retry',
-  unreadable_answer: 'retry',
-  invalid_request: 'change_input',
-  empty_description: 'change_input',
-  description_too_long: 'change_input',
-  not_signed_in: 'sign_in',
-  wrong_passcode: 'change_input',
-  forbidden_origin: 'reload',
-  not_found: 'reload',
-  method_not_allowed: 'reload',
-  too_large: 'change_input',
-  unsupported_media_type: 'reload',
-  too_many_attempts: 'wait',
-  quota_reached: 'wait',
-  generation_failed: 'retry',
-  generation_timed_out: 'retry',
-  not_configured: 'tell_management',
-  unavailable: 'retry',
-  internal_error: 'retry',
-};
-
-/** Every way a call can fail, but for an abort by the caller (which stays an `AbortError`). `message` is Italian. */
-export class ApiFailure extends Error {
-  readonly code: FailureCode;
-  /** From `Retry-After`, whole seconds. */
-  readonly retryAfterSeconds?: number;
-
-  constructor(code: FailureCode, message: string = failures[code].message, retryAfterSeconds?: number) {
-    super(message);
-    this.name = 'ApiFailure';
-    this.code = code;
-    if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds;
-  }
-
-  get nextStep(): NextStep {
-    return nextSteps[this.code];
-  }
-
-  /** One Italian sentence that goes with `message`. */
-  get advice(): string {
-    return failures[this.code].advice;
-  }
-}
-
-export async function getSession(): Promise<SessionStatus> {
-  const status = await readJson(await send('GET', '/api/session'));
-  if (!isRecord(status) || typeof status.signedIn !== 'boolean') throw new ApiFailure('unreadable_answer');
-  return status as SessionStatus;
-}
-
-export async function signIn(passcode: string): Promise<void> {
-  await send('POST', '/api/session', { body: { passcode } });
-}
-
-export async function signOut(): Promise<void> {
-  await send('DELETE', '/api/session');
-}
 
 export type GenerateProgress = Exclude<GenerateEvent, { event: 'error' }>;
 
@@ -84,7 +20,7 @@ export async function* generate(description: string, signal: AbortSignal): Async
   const response = await send('POST', '/api/generate', { body, signal, accept: 'text/event-stream' });
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body) {
     await response.body?.cancel();
-    throw new ApiFailure('unreadable_answer');
+    throw unreadableAnswer();
   }
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
@@ -92,7 +28,7 @@ export async function* generate(description: string, signal: AbortSignal): Async
   try {
     while (true) {
       const { done, value } = await reader.read().catch((cause) => Promise.reject(connectionFault(cause)));
-      if (done) throw new ApiFailure('unreadable_answer');
+      if (done) throw unreadableAnswer();
       for (const { event, data } of parse(decoder.decode(value, { stream: true }))) {
         if (event === 'error') throw failureFromBody(parseJson(data));
         if (event !== 'delta' && event !== 'done') continue;
@@ -105,54 +41,7 @@ export async function* generate(description: string, signal: AbortSignal): Async
   }
 }
 
-type Sending = { body?: unknown; signal?: AbortSignal; accept?: string };
-
-async function send(method: string, path: string, { body, signal, accept }: Sending = {}): Promise<Response> {
-  const headers = {
-    Accept: accept ?? 'application/json',
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-  };
-  const response = await fetch(path, {
-    method,
-    headers,
-    cache: 'no-store',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((cause) => Promise.reject(connectionFault(cause)));
-  if (response.ok) return response;
-  throw failureFromBody(await readJson(response), retryAfterSeconds(response));
-}
-
-const connectionFault = (cause: unknown): unknown =>
-  cause instanceof DOMException && cause.name === 'AbortError' ? cause : new ApiFailure('no_connection');
-
-async function readJson(response: Response): Promise<unknown> {
-  return parseJson(await response.text().catch((cause) => Promise.reject(connectionFault(cause))));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiFailure('unreadable_answer');
-  }
-}
-
-function failureFromBody(body: unknown, retryAfter?: number): ApiFailure {
-  const { error } = isRecord(body) ? (body as Partial<ErrorBody>) : {};
-  if (!error || !Object.hasOwn(nextSteps, error.code)) return new ApiFailure('unreadable_answer');
-  return new ApiFailure(error.code, error.message || undefined, retryAfter);
-}
-
-function retryAfterSeconds(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
-}
-
 function textOf(data: unknown): string {
-  if (!isRecord(data) || typeof data.text !== 'string') throw new ApiFailure('unreadable_answer');
+  if (!isRecord(data) || typeof data.text !== 'string') throw unreadableAnswer();
   return data.text;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
