@@ -1,1 +1,36 @@
-export default { fetch: () => new Response('ok') };
+import { policySources } from 'virtual:built-site';
+import { Hono } from 'hono';
+import { answerError, everyAnswer } from './answers.ts';
+import type { App } from './context.ts';
+import { generate } from './generate.ts';
+import { gatePage, membersAsset, unknownPath } from './members-assets.ts';
+import { allowOnly, canonicalPath, jsonType, ownOrigin, smallBody } from './request-checks.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sessionStatus, signedIn, signIn, signOut } from './session.ts';
+
+const app = new Hono<App>();
+
+app.use(everyAnswer(securityHeaders(policySources)));
+app.use(canonicalPath);
+
+app.get('/api/health', (c) => c.json({ status: 'ok' }));
+app.all('/api/health', allowOnly('GET', 'HEAD'));
+
+app.get('/api/session', sessionStatus);
+app.post('/api/session', ownOrigin, jsonType, smallBody, signIn);
+app.delete('/api/session', ownOrigin, signOut);
+app.all('/api/session', allowOnly('GET', 'HEAD', 'POST', 'DELETE'));
+
+app.post('/api/generate', ownOrigin, signedIn, jsonType, smallBody, generate);
+app.all('/api/generate', allowOnly('POST'));
+
+app.get('/members', gatePage);
+app.get('/members/', (c) => c.redirect('/members', 308));
+app.all('/members', allowOnly('GET', 'HEAD'));
+app.get('/members/assets/*', signedIn, membersAsset);
+app.all('/members/assets/*', allowOnly('GET', 'HEAD'));
+
+app.notFound(unknownPath);
+app.onError(answerError);
+
+export default app;

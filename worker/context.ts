@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { ApiError } from './api-error.ts';
+import type { Bindings, Limits, Provider, Settings } from './env.ts';
+import { log } from './log.ts';
+import type { Session } from './session.ts';
+
+export type App = {
+  Bindings: Bindings;
+  Variables: { requestId: string; settings: Settings; session: Session };
+};
+
+const reportProblems = (c: Context<App>) => {
+  for (const problem of c.var.settings.problems) {
+    log('error', 'setting_refused', { requestId: c.var.requestId, problem });
+  }
+};
+
+/** What the gate cannot open without; throws `unavailable`. */
+export function gateSettings(c: Context<App>): { passcode: string; limits: Limits } {
+  const { passcode, limits } = c.var.settings;
+  if (passcode !== null && limits !== null) return { passcode, limits };
+  reportProblems(c);
+  throw new ApiError('unavailable');
+}
+
+/** What generation cannot do without; throws `not_configured`. */
+export function providerSettings(c: Context<App>): Provider {
+  const { provider } = c.var.settings;
+  if (provider !== null) return provider;
+  reportProblems(c);
+  throw new ApiError('not_configured');
+}

@@ -1,0 +1,61 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+
+const BODY_LIMIT_BYTES = 32 * 1024;
+const CANONICAL_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/;
+
+/** Paths are compared as sent: what another layer would decode or fold into one of ours does not exist. */
+export const canonicalPath: MiddlewareHandler = async (c, next) => {
+  const path = c.req.url.replace(/^[a-z]+:\/\/[^/\\?#]*/i, '').replace(/[?#].*$/s, '');
+  if (!CANONICAL_PATH.test(path)) throw new ApiError('not_found');
+  await next();
+};
+
+/** Browsers send at least one of the two headers with every write, and no page can forge either. */
+export const ownOrigin: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('Origin');
+  const site = c.req.header('Sec-Fetch-Site');
+  const isOwn =
+    (origin !== undefined || site !== undefined) &&
+    (origin === undefined || origin === new URL(c.req.url).origin) &&
+    (site === undefined || site === 'same-origin');
+  if (!isOwn) throw new ApiError('forbidden_origin');
+  await next();
+};
+
+export const jsonType: MiddlewareHandler = async (c, next) => {
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ApiError('unsupported_media_type');
+  await next();
+};
+
+export const smallBody = bodyLimit({
+  maxSize: BODY_LIMIT_BYTES,
+  onError: () => {
+    throw new ApiError('too_large');
+  },
+});
+
+/** The body in the shape of the schema; throws `invalid_request` for anything else, also for text that is not UTF-8. */
+export async function readBody<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(
+      await c.req.arrayBuffer(),
+    );
+    return schema.parse(JSON.parse(text)) as z.output<Schema>;
+  } catch {
+    throw new ApiError('invalid_request');
+  }
+}
+
+/** The last word on a known path: whatever the routes before it did not take has a wrong method. */
+export const allowOnly =
+  (...methods: string[]) =>
+  (): never => {
+    throw new ApiError('method_not_allowed', { Allow: methods.join(', ') });
+  };
