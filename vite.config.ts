@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './frontend/build/fonts.ts';
 import { site } from './frontend/build/site.ts';
+import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
 
 export default defineConfig({
   root: 'frontend',
@@ -30,17 +31,23 @@ export default defineConfig({
         },
       },
       {
+        extends: false,
         plugins: [
+          builtSite(),
           cloudflareTest(async () => ({
             main: './worker/index.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: { MIGRATIONS: await readD1Migrations('./worker/migrations') },
-              serviceBindings: { ASSETS: () => new Response('asset') },
+              serviceBindings: { ASSETS: staticFiles },
             },
           })),
         ],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: './tests/worker/surroundings/surroundings.ts',
+        },
       },
     ],
   },

@@ -23,12 +23,12 @@ La data, se la descrizione la dà, nel formato gg/mm/aaaa. Emoji con moderazione
  * The delimiter is new each time, so that no description can close it and speak as the instructions.
  */
 export function promptFor(description: string): Message[] {
-  const mark = `DESCRIZIONE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const tag = `descrizione-${crypto.randomUUID().slice(0, 8)}`;
   return [
     { role: 'system', content: system },
     {
       role: 'user',
-      content: `${request}\n\nLa descrizione è tutto e solo ciò che sta tra le due righe ${mark}.\n\n${mark}\n${description}\n${mark}`,
+      content: `${request}\n\nLa descrizione è tutto e solo ciò che sta dentro l'elemento ${tag}.\n\n<${tag}>\n${description}\n</${tag}>`,
     },
   ];
 }
