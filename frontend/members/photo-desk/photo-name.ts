@@ -1,0 +1,56 @@
+import { photoRules } from './photo-rules.ts';
+
+export type PhotoFields = { prefix: string; code: string; title: string };
+
+const windowsReserved = /[<>:"/\\|?*]/g;
+/** Control, format (right-to-left marks, joiners), private, unassigned and lone surrogate characters. */
+const invisible = /\p{C}/gu;
+/** Pictures need up to four bytes and several code points, and old zip tools turn them into rubbish. */
+const pictures =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3/gu;
+
+/** The piece of a file name for a text typed by a person; empty when nothing of it can stand in a name. */
+const namePiece = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(invisible, '')
+    .replace(pictures, '')
+    .replace(windowsReserved, '-')
+    .trim()
+    .replace(/\s+/gu, '_');
+
+const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
+const byteLength = (text: string) => new TextEncoder().encode(text).length;
+
+const cutToBytes = (text: string, bytes: number): string => {
+  let kept = '';
+  let room = bytes;
+  for (const { segment } of graphemes.segment(text)) {
+    room -= byteLength(segment);
+    if (room < 0) break;
+    kept += segment;
+  }
+  return kept;
+};
+
+/** The fields as they go into names, or null when one is missing: two letters, 1 to 10 characters, a title. */
+export function nameParts(fields: PhotoFields): PhotoFields | null {
+  const prefix = fields.prefix.trim().normalize('NFC').toUpperCase();
+  const typedCode = fields.code.trim().normalize('NFC');
+  const code = namePiece(typedCode);
+  const title = namePiece(fields.title);
+  const hasCode = code !== '' && [...typedCode].length <= photoRules.codeMaxLength;
+  return /^\p{Lu}{2}$/u.test(prefix) && hasCode && title !== '' ? { prefix, code, title } : null;
+}
+
+/** Today in Rome as eight digits, e.g. `20250609`. */
+export const romeDate = (now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now).replaceAll('-', '');
+
+/** `AB-CODICE_Titolo_20250609-X7K2M9QA.jpg`: at most 200 bytes, the title gives way. Parts come from `nameParts`. */
+export function photoName(parts: PhotoFields, date: string, suffix: string, extension: string): string {
+  const start = `${parts.prefix}-${parts.code}_`;
+  const end = `_${date}-${suffix}.${extension}`;
+  return start + cutToBytes(parts.title, photoRules.nameMaxBytes - byteLength(start + end)) + end;
+}

@@ -1,0 +1,12 @@
+export const photoRules = {
+  prefixLength: 2,
+  codeMaxLength: 10,
+  suffixLength: 8,
+  /** File systems take 255; browsers and copies append `.crdownload` or ` (1)` to a name. */
+  nameMaxBytes: 200,
+  photosPerDayAndVenue: 5,
+  zipFromPhotos: 10,
+  /** Chromium drops downloads of one page that follow each other within about 120 ms. */
+  downloadPauseMs: 200,
+  heavyFileBytes: 50_000_000,
+} as const;

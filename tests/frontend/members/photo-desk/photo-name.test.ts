@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { nameParts, photoName, romeDate } from '#frontend/members/photo-desk/photo-name.ts';
+import { randomSuffix } from '#frontend/members/photo-desk/random-suffix.ts';
+
+const fields = { prefix: 'ab', code: 'CODICE', title: 'Titolo con  underscore' };
+const nameOf = (title: string, extension = 'jpg') => {
+  const parts = nameParts({ ...fields, title });
+  return parts && photoName(parts, '20250609', 'X7K2M9QA', extension);
+};
+
+it('a name is prefix, code, title, date, random part and extension', () => {
+  expect(nameOf(fields.title)).toBe('AB-CODICE_Titolo_con_underscore_20250609-X7K2M9QA.jpg');
+});
+
+it('any run of white space is one underscore', () => {
+  expect(nameOf(' Giochi\t d’acqua\u00a0\n in  piscina ')).toBe(
+    'AB-CODICE_Giochi_d’acqua_in_piscina_20250609-X7K2M9QA.jpg',
+  );
+});
+
+it('slashes, reserved signs, control and direction characters and pictures stay out of names', () => {
+  expect(nameOf('a/b\\c:d*e?f"g<h>i|j')).toBe('AB-CODICE_a-b-c-d-e-f-g-h-i-j_20250609-X7K2M9QA.jpg');
+  expect(nameOf('tuffi\u202egpj.exe\u200f\u0000\u0007')).toBe('AB-CODICE_tuffigpj.exe_20250609-X7K2M9QA.jpg');
+  expect(nameOf('festa 🎉👨‍👩‍👧‍👦🇮🇹👍🏽 1️⃣ finale')).toBe('AB-CODICE_festa_1_finale_20250609-X7K2M9QA.jpg');
+  expect(nameOf('\ud800mezzo')).toBe('AB-CODICE_mezzo_20250609-X7K2M9QA.jpg');
+});
+
+it('accents are composed, so that one title is one name on every system', () => {
+  expect(nameOf('Perche\u0301')).toBe(nameOf('Perché'));
+});
+
+it('a long title gives way between letters, the rest of the name stays', () => {
+  const name = nameOf('è'.repeat(500)) as string;
+  expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);
+  expect(name).toMatch(/^AB-CODICE_è+_20250609-X7K2M9QA\.jpg$/u);
+});
+
+it('fields are refused when one is missing, too long or without a usable letter', () => {
+  const isValid = (change: object) => nameParts({ ...fields, ...change }) !== null;
+  for (const prefix of ['', 'a', 'abc', 'a1', '12', 'a ', '🎉🎉']) expect(isValid({ prefix })).toBe(false);
+  for (const code of ['', '   ', 'x'.repeat(11), '🎉']) expect(isValid({ code })).toBe(false);
+  for (const title of ['', ' \n ', '🎉', '\u200f']) expect(isValid({ title })).toBe(false);
+  for (const code of ['1', 'A/B', 'x'.repeat(10)]) expect(isValid({ code })).toBe(true);
+});
+
+it('the date is the one of Rome, also around midnight', () => {
+  expect(romeDate(new Date('2025-06-08T22:30:00Z'))).toBe('20250609');
+  expect(romeDate(new Date('2025-12-31T22:59:00Z'))).toBe('20251231');
+});
+
+it('random parts are eight capital letters or digits, never twice in a batch, evenly spread', () => {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  for (let round = 0; round < 5000; round += 1) {
+    const suffix = randomSuffix(taken);
+    expect(suffix).toMatch(/^[A-Z0-9]{8}$/);
+    for (const letter of suffix) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  }
+  expect(taken.size).toBe(5000);
+  expect(counts.size).toBe(36);
+  // 40,000 letters, 1,111 of each on average with a deviation of 33: six of them either way.
+  for (const count of counts.values()) expect(Math.abs(count - 40_000 / 36)).toBeLessThan(200);
+});
