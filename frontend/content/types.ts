@@ -9,6 +9,87 @@ export type VenueSlug = (typeof venueSlugs)[number];
 /** What every file in `pages/` gives: the words for search results and link previews, and the day they last changed. */
 export type PageText = { title: string; description: string; updated: IsoDay };
 
+/** The public addresses of the site; `/#about` and the like point to a section. */
+export const pagePaths = [
+  '/',
+  '/gallery',
+  '/aquafun',
+  '/relax',
+  '/shows',
+  '/sports',
+  '/activities',
+  '/daily-events',
+  '/open-days',
+  '/iscrizioni',
+  '/lavora-con-noi',
+  '/centri-sportivi',
+  '/sport-city',
+  '/sc-ostiense',
+  '/tc-nascosa',
+  '/privacy',
+  '/members',
+] as const;
+export type PagePath = (typeof pagePaths)[number];
+export type InternalPath = PagePath | `${PagePath}#${string}`;
+export type TextLink = { text: string; to: InternalPath };
+
+/** Names of lucide-react icons, as that package exports them. */
+export type IconName =
+  | 'Apple'
+  | 'BadgePercent'
+  | 'Backpack'
+  | 'Briefcase'
+  | 'CalendarDays'
+  | 'Camera'
+  | 'CircleDot'
+  | 'ClipboardList'
+  | 'Clock'
+  | 'Coins'
+  | 'Cookie'
+  | 'CreditCard'
+  | 'Crown'
+  | 'Drama'
+  | 'Droplets'
+  | 'Dumbbell'
+  | 'Euro'
+  | 'FileText'
+  | 'Gift'
+  | 'Goal'
+  | 'GlassWater'
+  | 'GraduationCap'
+  | 'HeartHandshake'
+  | 'Lightbulb'
+  | 'Mail'
+  | 'MapPin'
+  | 'Medal'
+  | 'Megaphone'
+  | 'MessageCircle'
+  | 'Mic'
+  | 'Music'
+  | 'Palette'
+  | 'PartyPopper'
+  | 'Phone'
+  | 'Puzzle'
+  | 'Salad'
+  | 'ShieldCheck'
+  | 'Shirt'
+  | 'Smartphone'
+  | 'Smile'
+  | 'Soup'
+  | 'Sparkles'
+  | 'Star'
+  | 'Sun'
+  | 'Target'
+  | 'Tent'
+  | 'TreePine'
+  | 'Trophy'
+  | 'Tv'
+  | 'Users'
+  | 'Utensils'
+  | 'Volleyball'
+  | 'Waves'
+  | 'Zap';
+
 /**
  * Marks a value that only the operator knows. A local build shows the sample;
  * `npm run deploy` lists every remaining call with its `what` and refuses.

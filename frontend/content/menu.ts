@@ -1,0 +1,69 @@
+import { contacts } from './contacts.ts';
+import type { InternalPath, TextLink } from './types.ts';
+
+/** An entry with `items` opens a submenu and leads nowhere by itself. */
+export type MenuEntry = { text: string; to: InternalPath } | { text: string; items: readonly TextLink[] };
+
+export const menu: readonly MenuEntry[] = [
+  { text: 'Home', to: '/#hero' },
+  {
+    text: 'Chi Siamo',
+    items: [
+      { text: 'La nostra storia', to: '/#about' },
+      { text: 'Le attività', to: '/#activities' },
+      { text: 'Contatti', to: '/#contacts' },
+    ],
+  },
+  { text: 'Le Nostre Sedi', to: '/#locations' },
+  {
+    text: 'Gallery',
+    items: [
+      { text: 'Tutte le foto', to: '/gallery' },
+      { text: 'Aquafun', to: '/aquafun' },
+      { text: 'Relax', to: '/relax' },
+      { text: 'Spettacoli', to: '/shows' },
+      { text: 'Sport', to: '/sports' },
+      { text: 'Attività ricreative', to: '/activities' },
+      { text: 'Eventi del giorno', to: '/daily-events' },
+    ],
+  },
+  { text: 'Open Days', to: '/open-days' },
+  { text: 'Sconto a Catena', to: '/#chain-discount' },
+  { text: 'Iscrizioni', to: '/iscrizioni' },
+];
+
+/** The two highlighted buttons at the end of the bar. */
+export const menuButtons: readonly TextLink[] = [
+  { text: 'Collabora con Noi', to: '/lavora-con-noi' },
+  { text: 'Per i Centri Sportivi', to: '/centri-sportivi' },
+];
+
+export const menuLabels = {
+  navigation: 'Menu principale',
+  open: 'Apri il menu',
+  close: 'Chiudi il menu',
+  skip: 'Vai al contenuto',
+  home: 'Fun Village, pagina iniziale',
+  newTab: 'si apre in una nuova scheda',
+} as const;
+
+export const footer = {
+  venuesTitle: 'Le nostre sedi',
+  mapLink: 'Apri la mappa',
+  contactsTitle: 'Contatti',
+  chatLabel: `Chat, ${contacts.chat.availability}`,
+  socialsTitle: 'Seguici',
+  seasonTitle: 'Date e orari',
+  pagesTitle: 'Scopri',
+  legalTitle: 'Note legali',
+  legal: [
+    { text: 'Privacy', to: '/privacy' },
+    { text: 'Termini e condizioni', to: '/privacy#terms' },
+    { text: 'Cookie Policy', to: '/privacy#cookies' },
+  ],
+  members: { text: 'Area Staff', to: '/members' },
+} as const satisfies {
+  legal: readonly TextLink[];
+  members: TextLink;
+  [field: string]: string | TextLink | readonly TextLink[];
+};
