@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './frontend/build/fonts.ts';
+import { icons } from './frontend/build/icons.ts';
 import { site } from './frontend/build/site.ts';
 import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
 
@@ -9,7 +10,7 @@ export default defineConfig({
   root: 'frontend',
   publicDir: false,
   build: { outDir: '../dist' },
-  plugins: [react(), fonts(), site()],
+  plugins: [react(), fonts(), icons(), site()],
   resolve: {
     // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
     alias: Object.fromEntries(

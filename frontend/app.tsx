@@ -1,5 +1,8 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ChatButton } from './layout/chat-button.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { routes } from './routes.tsx';
@@ -13,6 +16,7 @@ export function App() {
   return (
     <div className="site">
       <ScrollToLocation />
+      <Header />
       <Suspense>
         <Routes>
           {routes.map(({ path, page: Page }) => (
@@ -21,6 +25,8 @@ export function App() {
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
+      <Footer />
+      <ChatButton />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx';
 type Look = {
   /** `primary` once per view, `secondary` beside it, `quiet` for the rest. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** A lucide icon before the text, e.g. `<Download />`; the style sizes it. */
+  /** Before the text, e.g. `<Icon name="Phone" />`; the style sizes it. */
   icon?: ReactNode;
 };
 

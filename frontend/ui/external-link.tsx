@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './external-link.module.css';
+import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** A link in running text that shows and says that it leaves the site. */
@@ -8,7 +8,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <SiteLink to={href} className={styles.link}>
       {children}
-      <ArrowUpRight size="1em" aria-hidden="true" className={styles.icon} />
+      <Icon name="ArrowUpRight" className={styles.icon} />
     </SiteLink>
   );
 }

@@ -1,8 +1,14 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
 import styles from './notice.module.css';
 
-const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, success: CircleCheck };
+const icons = {
+  info: 'Info',
+  warning: 'TriangleAlert',
+  error: 'CircleAlert',
+  success: 'CircleCheck',
+} as const satisfies Record<string, IconName>;
 
 type NoticeProps = {
   tone?: keyof typeof icons;
@@ -13,10 +19,9 @@ type NoticeProps = {
 };
 
 export function Notice({ tone = 'info', title, role, children }: NoticeProps) {
-  const Icon = icons[tone];
   return (
     <div role={role} className={`${styles.notice} ${styles[tone]}`}>
-      <Icon aria-hidden="true" className={styles.icon} />
+      <Icon name={icons[tone]} className={styles.icon} />
       <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children}

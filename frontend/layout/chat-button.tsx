@@ -1,0 +1,18 @@
+import { chatHref, contacts } from '#frontend/content/contacts.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './chat-button.module.css';
+import { useStepAside } from './use-step-aside.ts';
+
+/** Floats in the corner, and steps aside as long as a control lies beneath it. */
+export function ChatButton() {
+  const corner = useStepAside();
+  return (
+    <div ref={corner} className={styles.corner}>
+      <SiteLink to={chatHref()} className={styles.button}>
+        <Icon name="MessageCircle" />
+        Chat {contacts.chat.availability}
+      </SiteLink>
+    </div>
+  );
+}

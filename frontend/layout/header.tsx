@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { menu, menuButtons, menuLabels } from '#frontend/content/menu.ts';
+import { siteName } from '#frontend/content/site.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import styles from './header.module.css';
+import { Mark } from './mark.tsx';
+import { Submenu } from './submenu.tsx';
+import { useScrolledMark } from './use-scrolled-mark.ts';
+
+/** The fixed bar. The menu is one list: a row on wide screens, a popover of the platform behind a button on small ones. */
+export function Header() {
+  const bar = useScrolledMark();
+  const nav = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open.
+  useEffect(() => {
+    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+    for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+  }, [key]);
+
+  return (
+    <header ref={bar} className={styles.header}>
+      <a href="#contenuto" className={`unseen ${styles.skip}`}>
+        {menuLabels.skip}
+      </a>
+      <Link to="/" className={styles.brand} aria-label={menuLabels.home}>
+        <Mark />
+        {siteName}
+      </Link>
+      <button type="button" popoverTarget="menu" className={styles.toggle}>
+        <Icon name="Menu" />
+        Menu
+      </button>
+      <nav ref={nav} id="menu" popover="auto" aria-label={menuLabels.navigation} className={styles.nav}>
+        <ul className={styles.list}>
+          {menu.map((entry) => (
+            <li key={entry.text}>
+              {'items' in entry ? (
+                <Submenu {...entry} />
+              ) : (
+                <Link to={entry.to} className={styles.link}>
+                  {entry.text}
+                </Link>
+              )}
+            </li>
+          ))}
+          {menuButtons.map(({ text, to }) => (
+            <li key={to} className={styles.highlight}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { TextLink } from '#frontend/content/types.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import styles from './header.module.css';
+
+/** Opens by click and keyboard without any script; hovering with a mouse, Escape and leaving it come on top. */
+export function Submenu({ text, items }: { text: string; items: readonly TextLink[] }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const set = (isOpen: boolean) => {
+    if (details.current) details.current.open = isOpen;
+  };
+  // In the small-screen menu the list opens in place: there, only a click moves things.
+  const hovers = (event: { pointerType: string }) =>
+    event.pointerType === 'mouse' && !details.current?.closest(':popover-open');
+
+  useEffect(() => {
+    const closeOnOutsidePress = (event: Event) => {
+      if (!details.current?.contains(event.target as Node)) set(false);
+    };
+    document.addEventListener('pointerdown', closeOnOutsidePress);
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
+  });
+
+  const handlePointer = (event: PointerEvent, isOpen: boolean) => {
+    if (hovers(event)) set(isOpen);
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('summary')) return;
+    // The mouse that clicks has opened it by hovering; toggling would close it under the pointer.
+    if (event.detail > 0 && hovers(event.nativeEvent as globalThis.PointerEvent)) event.preventDefault();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    event.preventDefault();
+    set(false);
+    details.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <details
+      ref={details}
+      name="menu"
+      className={styles.submenu}
+      onPointerEnter={(event) => handlePointer(event, true)}
+      onPointerLeave={(event) => handlePointer(event, false)}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) set(false);
+      }}
+    >
+      <summary className={styles.link}>
+        {text}
+        <Icon name="ChevronDown" />
+      </summary>
+      <ul className={styles.sublist}>
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link to={item.to} className={styles.link}>
+              {item.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+const SETTLED_MS = 150;
+/** Controls are at least 44 px wide and high, so points at most 40 px apart miss none. */
+const STEP_PX = 40;
+
+function coversControl(element: HTMLElement): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let x = left; x < right + STEP_PX; x += STEP_PX) {
+    for (let y = top; y < bottom + STEP_PX; y += STEP_PX) {
+      const below = document
+        .elementsFromPoint(Math.min(x, right - 1), Math.min(y, bottom - 1))
+        .find((found) => !element.contains(found));
+      if (below?.closest(CONTROLS)) return true;
+    }
+  }
+  return false;
+}
+
+/** Marks an element with `data-aside` while it would cover a control; the style moves what is inside it. */
+export function useStepAside() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let timer = 0;
+    const check = () => {
+      const isAside = !element.contains(document.activeElement) && coversControl(element);
+      element.toggleAttribute('data-aside', isAside);
+    };
+    const checkSoon = () => {
+      if (!element.hasAttribute('data-aside')) check();
+      clearTimeout(timer);
+      timer = window.setTimeout(check, SETTLED_MS);
+    };
+    const events = ['scroll', 'resize', 'focusin', 'click', 'load'] as const;
+    for (const name of events) window.addEventListener(name, checkSoon, { capture: true, passive: true });
+    checkSoon();
+    return () => {
+      clearTimeout(timer);
+      for (const name of events) window.removeEventListener(name, checkSoon, { capture: true });
+    };
+  }, []);
+  return ref;
+}
