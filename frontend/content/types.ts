@@ -1,5 +1,7 @@
 /** Shapes shared by the content files. A wrong value fails the type check or `npm run check:content`, not the visitor. */
 
+export type { IconName } from '#frontend/ui/icon-names.ts';
+
 /** A calendar day in Rome, e.g. `2025-06-09`. */
 export type IsoDay = `${number}-${number}-${number}`;
 
@@ -32,63 +34,6 @@ export const pagePaths = [
 export type PagePath = (typeof pagePaths)[number];
 export type InternalPath = PagePath | `${PagePath}#${string}`;
 export type TextLink = { text: string; to: InternalPath };
-
-/** Names of lucide-react icons, as that package exports them. */
-export type IconName =
-  | 'Apple'
-  | 'BadgePercent'
-  | 'Backpack'
-  | 'Briefcase'
-  | 'CalendarDays'
-  | 'Camera'
-  | 'CircleDot'
-  | 'ClipboardList'
-  | 'Clock'
-  | 'Coins'
-  | 'Cookie'
-  | 'CreditCard'
-  | 'Crown'
-  | 'Drama'
-  | 'Droplets'
-  | 'Dumbbell'
-  | 'Euro'
-  | 'FileText'
-  | 'Gift'
-  | 'Goal'
-  | 'GlassWater'
-  | 'GraduationCap'
-  | 'HeartHandshake'
-  | 'Lightbulb'
-  | 'Mail'
-  | 'MapPin'
-  | 'Medal'
-  | 'Megaphone'
-  | 'MessageCircle'
-  | 'Mic'
-  | 'Music'
-  | 'Palette'
-  | 'PartyPopper'
-  | 'Phone'
-  | 'Puzzle'
-  | 'Salad'
-  | 'ShieldCheck'
-  | 'Shirt'
-  | 'Smartphone'
-  | 'Smile'
-  | 'Soup'
-  | 'Sparkles'
-  | 'Star'
-  | 'Sun'
-  | 'Target'
-  | 'Tent'
-  | 'TreePine'
-  | 'Trophy'
-  | 'Tv'
-  | 'Users'
-  | 'Utensils'
-  | 'Volleyball'
-  | 'Waves'
-  | 'Zap';
 
 /**
  * Marks a value that only the operator knows. A local build shows the sample;
