@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { build } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { encodePhoto, photos, readPhoto } from '#frontend/build/photos.ts';
+
+function folder() {
+  const path = mkdtempSync(join(tmpdir(), 'photos-'));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
+
+/** A JPEG lying on its side, as a telephone writes it: 700 by 900 once upright, with the camera's name in it. */
+const sideways = (path: string, green: number) =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: { r: 10, g: green, b: 90 } } })
+    .withExif({ IFD0: { Orientation: '6', Make: 'Telefono' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(path);
+
+it('offers widths up to that of the photo and no further', async () => {
+  const file = join(folder(), 'prato.jpg');
+  await sideways(file, 101);
+  const { width, height, renditions } = await readPhoto(file);
+  expect({ width, height }).toEqual({ width: 700, height: 900 });
+  expect(renditions.map((rendition) => `${rendition.format} ${rendition.width}`)).toEqual([
+    'avif 480',
+    'avif 700',
+    'webp 480',
+    'webp 700',
+    'jpeg 700',
+  ]);
+});
+
+it('sets the photo upright and leaves out where and with what it was taken', async () => {
+  const file = join(folder(), 'prato.jpg');
+  await sideways(file, 102);
+  const { renditions } = await readPhoto(file);
+  for (const rendition of renditions) {
+    const { width, height, exif } = await sharp(await encodePhoto(file, rendition)).metadata();
+    expect(height).toBeGreaterThan(width);
+    expect(exif).toBeUndefined();
+  }
+});
+
+it('gives a placeholder in the colours of the photo that needs no inline style', async () => {
+  const file = join(folder(), 'prato.jpg');
+  await sideways(file, 103);
+  const { blur } = await readPhoto(file);
+  expect(blur.css).toMatch(/^\.photo-[0-9a-f]{8}\{background:radial-gradient\(at 0% 0%,#[0-9a-f]{6},/);
+  expect(blur.css).not.toContain('url(');
+});
+
+it('builds the files of an imported photo under the names the page asks for', async () => {
+  const root = folder();
+  await sideways(join(root, 'prato.jpg'), 104);
+  writeFileSync(join(root, 'main.js'), `import photo from './prato.jpg?photo';\nconsole.log(photo);`);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [photos()],
+    build: { rolldownOptions: { input: join(root, 'main.js'), output: { entryFileNames: 'main.js' } } },
+  });
+  const files = readdirSync(join(root, 'dist/assets'));
+  const script = readFileSync(join(root, 'dist/main.js'), 'utf8');
+  const asked = [...script.matchAll(/\/assets\/([\w.-]+)/g)].map((match) => match[1]);
+  expect(asked).toHaveLength(5);
+  for (const name of asked) expect(files).toContain(name);
+  expect(files.some((name) => name.endsWith('.css'))).toBe(true);
+});

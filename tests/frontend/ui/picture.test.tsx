@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Picture, type PictureSource } from '#frontend/ui/picture.tsx';
+
+const drawing: PictureSource = { src: '/a.svg', width: 1600, height: 1000, alt: 'Pini al sole', focus: 65 };
+
+it('keeps the place of a picture and says what it shows', () => {
+  const html = renderToStaticMarkup(<Picture image={drawing} />);
+  expect(html).toContain('alt="Pini al sole"');
+  expect(html).toContain('width="1600" height="1000"');
+  expect(html).toContain('data-focus="65"');
+  expect(html).not.toContain('style=');
+});
+
+it('loads a picture late unless it makes the first view', () => {
+  expect(renderToStaticMarkup(<Picture image={drawing} />)).toContain('loading="lazy"');
+  const first = renderToStaticMarkup(<Picture image={drawing} priority />);
+  expect(first).toContain('loading="eager"');
+  expect(first).toContain('fetchPriority="high"');
+});
+
+it('is silent for readers of the screen where it only decorates', () => {
+  const image: PictureSource = { src: '/a.svg', width: 64, height: 64, isDecorative: true };
+  expect(renderToStaticMarkup(<Picture image={image} />)).toContain('alt=""');
+});
+
+it('offers a photo as AVIF, then WebP, then JPEG, in the width of its place', () => {
+  const image: PictureSource = {
+    src: '/p-1200.jpeg',
+    avif: '/p-480.avif 480w',
+    webp: '/p-480.webp 480w',
+    width: 2000,
+    height: 1500,
+    blurClass: 'photo-1',
+    alt: 'La piscina',
+  };
+  const html = renderToStaticMarkup(<Picture image={image} sizes="50vw" />);
+  expect(html).toMatch(
+    /<source type="image\/avif" srcSet="\/p-480.avif 480w" sizes="50vw"\/><source type="image\/webp".*<img src="\/p-1200.jpeg"/,
+  );
+  expect(html).toContain('photo-1');
+});
