@@ -94,7 +94,7 @@ export function site(): Plugin[] {
     const sources = (hashes: string[]): PolicySources => ({
       styleHashes: hashes,
       scriptHashes: [sha256(startScript)],
-      frameOrigins: prerendered.frameOrigins,
+      frameOrigins: [...prerendered.frameOrigins],
     });
 
     for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: '404' }]) {
@@ -136,7 +136,7 @@ export function site(): Plugin[] {
     {
       name: 'site',
       config: (_config, { command }) =>
-        command === 'build' ? { environments, builder: { buildApp } } : undefined,
+        command === 'build' ? { environments, builder: { buildApp, sharedConfigBuild: true } } : undefined,
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>
         id === `\0${BUILT_SITE}`
