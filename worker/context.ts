@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
-import type { Bindings, Limits, Provider, Settings } from './env.ts';
+import type { Limits, Provider, Settings, VariableName } from './env.ts';
 import { log } from './log.ts';
 import type { Session } from './session.ts';
 
 export type App = {
-  Bindings: Bindings;
+  Bindings: { DB: D1Database; ASSETS: Fetcher } & Partial<Record<VariableName, string>>;
   Variables: { requestId: string; settings: Settings; session: Session };
 };
 

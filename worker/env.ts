@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What Cloudflare hands to the worker; variables and secrets are checked by `readSettings`, never used raw. */
-export type Bindings = { DB: D1Database; ASSETS: Fetcher } & Partial<Record<keyof typeof variables, string>>;
+/** The names of the variables and secrets, which are checked by `readSettings` and never used raw. */
+export type VariableName = keyof typeof variables;
 
 export type Limits = {
   passcodeTriesPerAddress: number;

@@ -1,7 +1,7 @@
 import { applyD1Migrations, createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { inject, vi } from 'vitest';
-import type { Bindings } from '#worker/env.ts';
+import type { App } from '#worker/context.ts';
 import worker from '#worker/index.ts';
 
 declare module 'vitest' {
@@ -10,6 +10,7 @@ declare module 'vitest' {
   }
 }
 
+type Bindings = App['Bindings'];
 type TestEnv = Pick<Bindings, 'DB' | 'ASSETS'> & { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] };
 type Overrides = { [K in keyof Bindings]?: Bindings[K] | undefined };
 

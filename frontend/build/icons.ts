@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as lucide from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { iconNames } from '../ui/icon-names.ts';
+
+const symbol = (name: (typeof iconNames)[number]) =>
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: runs in the build, nothing is shipped.
+  renderToStaticMarkup(createElement(lucide[name]))
+    .replace(/<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
+    .replace('</svg>', '</symbol>');
+
+/** Gives components the name `icons.svg` to import: every icon of the site in one file, outside pages and scripts. */
+export function icons(): Plugin {
+  return {
+    name: 'icons',
+    async config() {
+      const folder = join(import.meta.dirname, '../../node_modules/.cache/icons');
+      const file = join(folder, 'icons.svg');
+      await mkdir(folder, { recursive: true });
+      await writeFile(
+        file,
+        `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}</svg>`,
+      );
+      return { resolve: { alias: { 'icons.svg': file } } };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const WIDTHS = [480, 800, 1200, 1600, 2400];
+const JPEG_WIDTH = 1200;
+const QUERY = '?photo';
+const BLUR = 'virtual:photo-blur/';
+const cache = join(import.meta.dirname, '../../node_modules/.cache/photos');
+
+type Rendition = { format: 'avif' | 'webp' | 'jpeg'; width: number; fileName: string };
+export type Photo = {
+  width: number;
+  height: number;
+  renditions: Rendition[];
+  blur: { name: string; css: string };
+};
+
+const encode = {
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 4 }),
+  webp: (image: Sharp) => image.webp({ quality: 74 }),
+  jpeg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
+};
+
+/** Six soft spots of the photo's own colours: a placeholder without a picture, a script or an inline style. */
+async function blurCss(source: Buffer, name: string): Promise<string> {
+  const { data } = await sharp(source)
+    .autoOrient()
+    .resize(3, 2, { fit: 'fill' })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hex = (i: number) => `#${data.subarray(i * 3, i * 3 + 3).toString('hex')}`;
+  const spots = [0, 1, 2, 3, 4, 5].map(
+    (i) => `radial-gradient(at ${(i % 3) * 50}% ${i < 3 ? 0 : 100}%,${hex(i)},transparent 60%)`,
+  );
+  return `.${name}{background:${spots.join(',')},${hex(4)}}`;
+}
+
+/** Reads a JPEG and names what is made of it, widest last; never larger than the original. Throws for what is not a picture. */
+export async function readPhoto(file: string): Promise<Photo> {
+  const source = await readFile(file);
+  const { autoOrient } = await sharp(source).metadata();
+  const { width, height } = autoOrient;
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const stem = basename(file, extname(file));
+  const widths = [...WIDTHS.filter((step) => step < width), Math.min(width, 2400)];
+  const rendition = (format: Rendition['format']) => (step: number) => ({
+    format,
+    width: step,
+    fileName: `assets/${stem}-${step}-${hash}.${format}`,
+  });
+  const renditions = [
+    ...widths.map(rendition('avif')),
+    ...widths.map(rendition('webp')),
+    rendition('jpeg')(Math.min(width, JPEG_WIDTH)),
+  ];
+  const name = `photo-${hash}`;
+  return { width, height, renditions, blur: { name, css: await blurCss(source, name) } };
+}
+
+/** Bytes of one rendition, upright, without metadata (place, camera); made once and kept in the cache. */
+export async function encodePhoto(file: string, { format, width, fileName }: Rendition): Promise<Buffer> {
+  const kept = join(cache, basename(fileName));
+  if (existsSync(kept)) return readFile(kept);
+  const bytes = await encode[format](sharp(file).autoOrient().resize(width)).toBuffer();
+  await mkdir(cache, { recursive: true });
+  await writeFile(kept, bytes);
+  return bytes;
+}
+
+/** `import photo from './x.jpg?photo'` gives the AVIF, WebP and JPEG files of a photo, its size and its blur placeholder. */
+export function photos(): Plugin {
+  let config: ResolvedConfig;
+  const blurs = new Map<string, string>();
+  const served = new Map<string, () => Promise<Buffer>>();
+
+  return {
+    name: 'photos',
+    enforce: 'pre',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    resolveId: (id) => (id.startsWith(BLUR) ? id : undefined),
+    async load(id) {
+      if (id.startsWith(BLUR)) return blurs.get(id);
+      if (!id.endsWith(QUERY)) return undefined;
+      const file = id.slice(0, -QUERY.length);
+      this.addWatchFile(file);
+      const photo = await readPhoto(file);
+      for (const rendition of photo.renditions) {
+        const bytes = () => encodePhoto(file, rendition);
+        if (config.command === 'serve') served.set(`/${rendition.fileName}`, bytes);
+        else if (this.environment.config.consumer === 'client')
+          this.emitFile({ type: 'asset', fileName: rendition.fileName, source: await bytes() });
+      }
+      const style = `${BLUR}${photo.blur.name}.css`;
+      blurs.set(style, photo.blur.css);
+      const address = ({ fileName }: Rendition) => `${config.base}${fileName}`;
+      const set = (format: Rendition['format']) =>
+        photo.renditions
+          .filter((rendition) => rendition.format === format)
+          .map((rendition) => `${address(rendition)} ${rendition.width}w`)
+          .join(', ');
+      const jpeg = photo.renditions.at(-1) as Rendition;
+      const value = {
+        src: address(jpeg),
+        avif: set('avif'),
+        webp: set('webp'),
+        width: photo.width,
+        height: photo.height,
+        blurClass: photo.blur.name,
+      };
+      return `import ${JSON.stringify(style)};\nexport default ${JSON.stringify(value)};`;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const bytes = served.get(request.url?.split('?')[0] ?? '');
+        if (!bytes) return next();
+        response.setHeader('Content-Type', `image/${extname(request.url ?? '').slice(1)}`);
+        response.end(await bytes());
+      });
+    },
+  };
+}
