@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{content,frontend,deploy,stand-ins}/**/*.test.{ts,tsx}'],
+          include: ['tests/{content,frontend,deploy,local,stand-ins}/**/*.test.{ts,tsx}'],
         },
       },
       {

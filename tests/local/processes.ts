@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+const running = new Set<ChildProcess>();
+
+const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
+  try {
+    if (child.pid) process.kill(-child.pid, signal);
+  } catch {
+    // The whole group is gone already.
+  }
+};
+
+type Options = { env?: Record<string, string | undefined>; output?: 'shown' | 'kept'; cwd?: string };
+
+/** Starts a script of a package on this Node, in a process group of its own: wrangler has children that outlive it. */
+export const startTool = (
+  script: string,
+  args: string[],
+  { env = {}, output = 'shown', cwd = root }: Options = {},
+) => {
+  const child = spawn(process.execPath, [resolve(root, 'node_modules', script), ...args], {
+    cwd,
+    detached: true,
+    stdio: [
+      'ignore',
+      ...Array.from({ length: 2 }, () => (output === 'shown' ? 'inherit' : 'pipe') as 'inherit' | 'pipe'),
+    ],
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_HIDE_BANNER: 'true',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      ...env,
+    },
+  });
+  running.add(child);
+  child.once('exit', () => {
+    running.delete(child);
+    signalGroup(child, 'SIGKILL');
+  });
+  return child;
+};
+
+/** Runs a script to its end; rejects with everything it printed when it fails. */
+export const runTool = async (script: string, args: string[], options: Options = {}) => {
+  const child = startTool(script, args, { ...options, output: 'kept' });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (printed += piece));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} failed\n${printed.trim()}`);
+  return printed;
+};
+
+/** Ends the process and all that it started: kindly, and after two seconds by force. */
+export const stopTool = async (child: ChildProcess) => {
+  if (!running.has(child)) return;
+  const gone = once(child, 'exit');
+  signalGroup(child, 'SIGTERM');
+  await Promise.race([gone, pause(2000)]);
+  signalGroup(child, 'SIGKILL');
+};
+
+export const stopAllTools = () => Promise.all([...running].map(stopTool));
+
+/** Calls back once on Ctrl-C, on a signal, or when npm was ended: its shell then leaves this process without a parent. */
+export const onStop = (stop: () => void) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 250);
+  watch.unref();
+};
+
+process.once('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGKILL');
+});

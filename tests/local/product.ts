@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root, runTool, startTool, stopTool } from './processes.ts';
+
+const wrangler = 'wrangler/bin/wrangler.js';
+
+/** The production build, with the partners' addresses of this machine; returns what it printed. */
+export const buildProduct = (outDir: string, standInsOrigin: string) =>
+  runTool('vite/bin/vite.js', ['build', '--outDir', outDir], {
+    env: { VITE_STAND_INS_ORIGIN: standInsOrigin },
+  });
+
+type ProductOptions = {
+  outDir: string;
+  port: number;
+  /** Where the local D1 keeps its data. */
+  stateDir: string;
+  /** Variables and secrets of the worker; they win over `.dev.vars` and `wrangler.toml`. */
+  bindings: Record<string, string>;
+  output?: 'shown' | 'kept';
+};
+
+const answers = async (url: string) => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Serves a build on the real runtime with an up-to-date local database; resolves once it answers. */
+export const startProduct = async ({
+  outDir,
+  port,
+  stateDir,
+  bindings,
+  output = 'shown',
+}: ProductOptions) => {
+  const persist = ['--persist-to', stateDir];
+  await runTool(wrangler, ['d1', 'migrations', 'apply', 'DB', '--local', ...persist], {
+    env: { CI: 'true' },
+  });
+  const server = startTool(
+    wrangler,
+    [
+      ...['pages', 'dev', outDir, '--port', `${port}`, '--inspector-port', '0', ...persist],
+      ...['--log-level', 'warn', '--show-interactive-dev-session', 'false'],
+      ...Object.entries(bindings).flatMap(([name, value]) => ['--binding', `${name}=${value}`]),
+    ],
+    { output },
+  );
+  const url = `http://localhost:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(url))) {
+    if (server.exitCode !== null) throw new Error('wrangler pages dev stopped before it answered.');
+    if (Date.now() > deadline)
+      throw new Error(`wrangler pages dev did not answer at ${url} within a minute.`);
+    await pause(100);
+  }
+  return { url, server, stop: () => stopTool(server) };
+};
+
+export const distFolder = join(root, 'dist');

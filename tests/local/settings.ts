@@ -1,0 +1,52 @@
+import { readSettings, type VariableName } from '#worker/env.ts';
+
+/** What `npm start` uses where the environment says nothing. A password only for this machine. */
+export const localPasscode = 'estate-al-villaggio';
+
+const workerVariables: VariableName[] = [
+  'MEMBERS_PASSCODE',
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'PASSCODE_TRIES_PER_ADDRESS',
+  'PASSCODE_TRIES_TOTAL',
+  'GENERATIONS_PER_SESSION',
+  'GENERATIONS_PER_DAY',
+];
+
+/** An empty secret is a choice: the worker starts and keeps closed what the secret would open. */
+const secrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
+
+export type LocalSettings = {
+  port: number;
+  bindings: Record<string, string>;
+  problems: string[];
+  warnings: string[];
+};
+
+/** The environment over the local defaults. `problems` stop the start, one sentence each; `providerUrl` is the stand-in's. */
+export const readLocalSettings = (environment: NodeJS.ProcessEnv, providerUrl: string): LocalSettings => {
+  const given = workerVariables.flatMap((name) => {
+    const value = environment[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const bindings: Record<string, string> = {
+    MEMBERS_PASSCODE: localPasscode,
+    OPENAI_API_KEY: 'local',
+    OPENAI_BASE_URL: providerUrl,
+    ...Object.fromEntries(given),
+  };
+  const { PORT = '8788' } = environment;
+  const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : 0;
+  const portProblem =
+    port < 1 || port > 65_535 ? [`PORT is malformed: it must be a number from 1 to 65535.`] : [];
+  const emptySecrets = secrets.filter((name) => bindings[name] === '');
+  const isAboutEmptySecret = (problem: string) => emptySecrets.some((name) => problem.startsWith(`${name} `));
+  const workerProblems = readSettings(bindings).problems;
+  return {
+    port,
+    bindings,
+    problems: [...portProblem, ...workerProblems.filter((problem) => !isAboutEmptySecret(problem))],
+    warnings: workerProblems.filter(isAboutEmptySecret),
+  };
+};

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { partnersOrigin } from '#tests/stand-ins/partner-paths.ts';
+import { startPartners } from '#tests/stand-ins/partners.ts';
+import { startProvider } from '#tests/stand-ins/provider.ts';
+import { isPortFree } from './ports.ts';
+import { onStop, root, stopAllTools } from './processes.ts';
+import { buildProduct, distFolder, startProduct } from './product.ts';
+import { readLocalSettings } from './settings.ts';
+
+let isLeaving = false;
+const leave = async (status: number, sentence?: string) => {
+  if (isLeaving) return;
+  isLeaving = true;
+  if (sentence) console.error(sentence);
+  await stopAllTools();
+  process.exit(status);
+};
+onStop(() => leave(0));
+
+const start = async () => {
+  const provider = await startProvider();
+  const { port, bindings, problems, warnings } = readLocalSettings(process.env, provider.url);
+  if (problems.length > 0) return leave(1, problems.join('\n'));
+  if (!(await isPortFree(port)))
+    return leave(
+      1,
+      `Port ${port} is in use: stop what listens there or choose another one, e.g. PORT=${port + 1} npm start.`,
+    );
+  const partners = await startPartners(
+    (await isPortFree(Number(new URL(partnersOrigin).port))) ? {} : { port: 0 },
+  );
+
+  console.info('Building…');
+  await buildProduct(distFolder, partners.url);
+  const product = await startProduct({
+    outDir: distFolder,
+    port,
+    stateDir: join(root, '.wrangler/state'),
+    bindings,
+  });
+  product.server.once('exit', () => leave(1, 'The runtime stopped.'));
+
+  const passcode =
+    process.env.MEMBERS_PASSCODE === undefined ? bindings.MEMBERS_PASSCODE : 'the one in MEMBERS_PASSCODE';
+  const generator =
+    bindings.OPENAI_BASE_URL === provider.url ? `${provider.url} (stand-in)` : bindings.OPENAI_BASE_URL;
+  console.info(`
+  Fun Village     ${product.url}
+  Staff area      ${product.url}/members   passcode: ${passcode}
+  Text generator  ${generator}
+  Partners        ${partners.url} (stand-ins)
+  ${warnings.map((warning) => `\n  ${warning}`).join('')}
+  Ctrl-C stops everything.
+`);
+};
+
+start().catch((error) => leave(1, String(error.message ?? error)));
