@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+
+const findOnPath = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
+
+const playwrightBrowser = () =>
+  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+const installWithPlaywright = () => {
+  const cli = join(import.meta.dirname, '../node_modules/playwright/cli.js');
+  return run(process.execPath, [cli, 'install', 'chromium']) ? playwrightBrowser() : undefined;
+};
+
+const installWithApt = () => {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  const install = () => run('apt-get', ['install', '-y', 'chromium']);
+  return install() || (run('apt-get', ['update']) && install()) ? findOnPath() : undefined;
+};
+
+/** Path of a Chromium, installed when none is there; throws a sentence that names every way to provide one. */
+export const findBrowser = (): string => {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH names no program that can be run: ${given}`);
+  const found = given || playwrightBrowser() || findOnPath() || installWithPlaywright() || installWithApt();
+  if (found) return found;
+  throw new Error(
+    'No browser for the tests: set CHROMIUM_PATH, run `npx playwright install chromium`, or put chromium, chromium-browser or ' +
+      'google-chrome on the PATH (Debian and Ubuntu, as root: `apt-get install -y chromium`).',
+  );
+};
+
+export const browserArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,86 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import type { ProviderRequest } from '../stand-ins/provider.ts';
+
+const setting = (name: string) => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is set by product.setup.ts`);
+  return value;
+};
+
+/** Where the product under test and its stand-ins are, and what opens them. */
+export const product = {
+  url: () => setting('E2E_PRODUCT_URL'),
+  partnersUrl: () => setting('E2E_PARTNERS_URL'),
+  distFolder: () => setting('E2E_DIST'),
+  passcode: () => setting('E2E_PASSCODE'),
+};
+
+type Fixtures = {
+  /** Statuses of 400 and above that the test provokes, e.g. `test.use({ expectedStatuses: [401] })`; any other fails it. */
+  expectedStatuses: number[];
+  /** Fails the test on what a visitor's console would show: errors, warnings, failed and foreign requests. */
+  cleanConsole: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedStatuses: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
+  baseURL: ({}, use) => use(product.url()),
+  cleanConsole: [
+    async ({ context, expectedStatuses }, use) => {
+      const problems: string[] = [];
+      const isExpected = (text: string) => {
+        const status = /status of (\d{3})/.exec(text)?.[1];
+        return status !== undefined && expectedStatuses.includes(Number(status));
+      };
+      context.on('console', (message) => {
+        const text = message.text();
+        if (['error', 'warning'].includes(message.type()) && !isExpected(text))
+          problems.push(`console ${message.type()}: ${text} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => problems.push(`page error: ${error.error().stack ?? error.error()}`));
+      context.on('response', (response) => {
+        const status = response.status();
+        if (status >= 400 && !expectedStatuses.includes(status)) problems.push(`${status} ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
+      });
+      await context.route(
+        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol.startsWith('http'),
+        (route) => {
+          problems.push(`foreign request: ${route.request().url()}`);
+          return route.abort('aborted');
+        },
+      );
+      await use(undefined);
+      expect(problems, 'console errors, page errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Gives the page's browser a session, as the passcode form would. */
+export const signIn = async (page: Page) => {
+  if (!page.url().startsWith(product.url())) await page.goto('/');
+  const status = await page.evaluate(async (passcode) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/session', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ passcode }),
+    });
+    return answer.status;
+  }, product.passcode());
+  expect(status).toBe(204);
+};
+
+/** The calls that reached the provider with this text in them, oldest first. */
+export const providerRequests = async (text: string): Promise<ProviderRequest[]> => {
+  const answer = await fetch(new URL('/requests', setting('E2E_PROVIDER_URL')));
+  const requests = (await answer.json()) as ProviderRequest[];
+  return requests.filter(({ body }) => JSON.stringify(body).includes(text));
+};
