@@ -39,7 +39,7 @@ const gallery = (subject: string, url: string): PartnerFrame => ({
 /** The one registry of frames: embeds, the Content-Security-Policy and the cookie page derive from it. */
 export const partnerFrames = {
   shop: {
-    url: placeholder('negozio dello Sconto a Catena: indirizzo', `${standIns}/shop`),
+    url: placeholder('negozio dello Sconto a Catena: indirizzo', `${standIns}/negozio`),
     recipient: placeholder('negozio: chi lo gestisce', 'il servizio di prenotazione'),
     purpose: 'Acquistare con lo Sconto a Catena',
     loading: 'direct',
@@ -58,22 +58,22 @@ export const partnerFrames = {
   },
   gallery: gallery(
     'del centro estivo',
-    placeholder('gallery generale: indirizzo', `${standIns}/gallery/gallery`),
+    placeholder('gallery generale: indirizzo', `${standIns}/galleria/foto`),
   ),
-  aquafun: gallery('Aquafun', placeholder('gallery Aquafun: indirizzo', `${standIns}/gallery/aquafun`)),
-  relax: gallery('di Garden Land', placeholder('gallery Relax: indirizzo', `${standIns}/gallery/relax`)),
+  aquafun: gallery('Aquafun', placeholder('gallery Aquafun: indirizzo', `${standIns}/galleria/aquafun`)),
+  relax: gallery('di Garden Land', placeholder('gallery Relax: indirizzo', `${standIns}/galleria/relax`)),
   shows: gallery(
     'degli spettacoli',
-    placeholder('gallery Spettacoli: indirizzo', `${standIns}/gallery/shows`),
+    placeholder('gallery Spettacoli: indirizzo', `${standIns}/galleria/spettacoli`),
   ),
-  sports: gallery('degli sport', placeholder('gallery Sport: indirizzo', `${standIns}/gallery/sports`)),
+  sports: gallery('degli sport', placeholder('gallery Sport: indirizzo', `${standIns}/galleria/sport`)),
   activities: gallery(
     'delle attività ricreative',
-    placeholder('gallery Attività ricreative: indirizzo', `${standIns}/gallery/activities`),
+    placeholder('gallery Attività ricreative: indirizzo', `${standIns}/galleria/attivita`),
   ),
   dailyEvents: gallery(
     'degli eventi del giorno',
-    placeholder('gallery Eventi del giorno: indirizzo', `${standIns}/gallery/daily-events`),
+    placeholder('gallery Eventi del giorno: indirizzo', `${standIns}/galleria/eventi`),
   ),
 } as const satisfies Record<string, PartnerFrame>;
 
@@ -98,7 +98,7 @@ export const partnerLinks = {
     label: 'Scarica per Android',
   },
   applicationForm: {
-    url: placeholder('modulo di candidatura: indirizzo', `${standIns}/application`),
+    url: placeholder('modulo di candidatura: indirizzo', `${standIns}/candidatura`),
     label: 'Invia la tua candidatura',
   },
 } as const;

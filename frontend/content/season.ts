@@ -21,6 +21,9 @@ export const season = {
   /** Years of age, both included; `trialFrom` is for the open-day trial only. */
   ages: { from: 4, to: 14, trialFrom: 3.5 },
 
+  /** From this age on a non-competitive medical certificate is needed. */
+  certificateFromAge: 7,
+
   /** Home, footer and recruitment pages. */
   general: {
     firstDay: '2025-06-09',

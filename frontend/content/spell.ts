@@ -1,3 +1,4 @@
+import type { Weekday } from './season.ts';
 import type { IsoDay } from './types.ts';
 
 const months = [
@@ -76,3 +77,22 @@ export const spellNumber = (value: number): string =>
   value.toLocaleString('it-IT', { useGrouping: 'always' });
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const weekdayNames: Record<Weekday, string> = {
+  monday: 'lunedì',
+  tuesday: 'martedì',
+  wednesday: 'mercoledì',
+  thursday: 'giovedì',
+  friday: 'venerdì',
+  saturday: 'sabato',
+  sunday: 'domenica',
+};
+
+export const spellWeekdayName = (weekday: Weekday): string => weekdayNames[weekday];
+
+/** `lunedì-venerdì`, `sabato-domenica`, `sabato`: neighbouring days, as opening hours are written. */
+export const spellWeekdays = (days: readonly Weekday[]): string => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return '';
+  return first === last ? weekdayNames[first] : `${weekdayNames[first]}-${weekdayNames[last]}`;
+};

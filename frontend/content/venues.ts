@@ -1,12 +1,11 @@
 import { prices } from './prices.ts';
+import type { Weekday } from './season.ts';
 import { seasonText } from './season-text.ts';
-import { spellNumber } from './spell.ts';
+import { capitalize, spellHours, spellNumber, spellWeekdays } from './spell.ts';
 import { type IconName, type PagePath, placeholder, type VenueSlug, venueSlugs } from './types.ts';
 
-export type OpeningDay = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-
 /** Rome wall time, `HH:MM`. */
-export type OpeningHours = { days: readonly OpeningDay[]; opens: string; closes: string };
+export type OpeningHours = { days: readonly Weekday[]; opens: string; closes: string };
 
 export type VenueFeature = { icon: IconName; text: string };
 
@@ -174,3 +173,13 @@ export const venueLabels = {
   map: 'Apri la mappa',
   details: 'Scopri la sede',
 } as const;
+
+/** Opening hours as they hang on a door: `Lunedì-venerdì` with `8:00-13:00 e 15:00-19:00`. */
+export const spellOpeningHours = (openings: readonly OpeningHours[]): { days: string; hours: string }[] => {
+  const hoursByDays = new Map<string, string[]>();
+  for (const { days, ...hours } of openings) {
+    const label = capitalize(spellWeekdays(days));
+    hoursByDays.set(label, [...(hoursByDays.get(label) ?? []), spellHours(hours)]);
+  }
+  return [...hoursByDays].map(([days, hours]) => ({ days, hours: hours.join(' e ') }));
+};

@@ -1,0 +1,44 @@
+import { eligibilityRules } from '../enrolment.ts';
+import { season } from '../season.ts';
+import { seasonText } from '../season-text.ts';
+import { siteName } from '../site.ts';
+import type { PageText } from '../types.ts';
+
+export const iscrizioni = {
+  title: `Iscrizioni e preventivo · ${siteName}`,
+  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo esatto per la tua famiglia.`,
+  updated: '2026-11-21',
+  kicker: season.label,
+  heading: 'Iscrizioni',
+  lead: 'Ci si iscrive solo dall’app. Servono i dati di tuo figlio, le settimane che hai scelto e qualche documento.',
+
+  app: {
+    title: 'Scarica l’app',
+    text: 'L’iscrizione passa dall’app, per iPhone e per Android.',
+    qrText: 'Dal computer: inquadra il codice con il telefono.',
+    qrAlternative: (store: string) => `Codice QR: ${store}`,
+  },
+  stepsTitle: 'Quattro passi e siete dentro',
+  rulesTitle: 'Da sapere prima',
+
+  deadlines: {
+    title: 'Entro quando, settimana per settimana',
+    lead: eligibilityRules.payment.text,
+    week: 'Settimana',
+    payBy: 'Si paga entro',
+    /** E.g. for `del 16 giugno` and `mercoledì 11 giugno`. */
+    sentence: (week: string, deadline: string) => `Per la settimana ${week}: entro ${deadline}.`,
+    pause: 'Il centro estivo è chiuso',
+    calendarFile: 'Salva nel calendario',
+  },
+
+  quote: {
+    title: 'Quanto spendo?',
+    lead: 'Scegli sede, settimane e sconti: ti diciamo il totale al centesimo, prima ancora di iscriverti.',
+  },
+
+  help: {
+    title: 'Qualcosa non torna?',
+    text: 'Scrivici in chat: un’occhiata insieme e si risolve.',
+  },
+} as const satisfies PageText & Record<string, unknown>;
