@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, BODY_START } from './app.tsx';
+import { frameOrigins } from './content/partners.ts';
 import { siteOrigin } from './content/site.ts';
 import type { PageText } from './content/types.ts';
 import { routes } from './routes.tsx';
 
-export { routes, siteOrigin };
-export const frameOrigins: string[] = [];
+export { frameOrigins, routes, siteOrigin };
 
 const pageTexts = import.meta.glob<Record<string, PageText>>('./content/pages/*.ts', { eager: true });
 

@@ -94,7 +94,7 @@ export function site(): Plugin[] {
     const sources = (hashes: string[]): PolicySources => ({
       styleHashes: hashes,
       scriptHashes: [sha256(startScript)],
-      frameOrigins: prerendered.frameOrigins,
+      frameOrigins: [...prerendered.frameOrigins],
     });
 
     for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: '404' }]) {
