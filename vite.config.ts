@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
+import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { site } from './frontend/build/site.ts';
 import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: 'frontend',
   publicDir: false,
   build: { outDir: '../dist' },
-  plugins: [react(), fonts(), icons(), site()],
+  plugins: [react(), fonts(), pdfFonts(), icons(), site()],
   resolve: {
     // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
     alias: Object.fromEntries(
