@@ -5,7 +5,14 @@ export const discounts = {
   advance: { percent: 5, fromWeeks: 4 },
 };
 
-export type ReducedItem = 'week' | 'halfDayWeek' | 'day' | 'halfDay' | 'lateExit' | 'enrolment';
+export type ReducedItem =
+  | 'week'
+  | 'halfDayWeek'
+  | 'day'
+  | 'halfDay'
+  | 'lateExit'
+  | 'lateExitWeek'
+  | 'enrolment';
 
 /**
  * How the calculator reads the rules where they leave room. Change a `value` and the

@@ -1,0 +1,113 @@
+/** Every sentence of the price calculator. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
+
+const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
+
+export const itemTexts = {
+  enrolment: { one: 'iscrizione', many: 'iscrizioni' },
+  week: { one: 'settimana intera', many: 'settimane intere' },
+  halfDayWeek: { one: 'settimana a mezza giornata', many: 'settimane a mezza giornata' },
+  day: { one: 'giorno singolo', many: 'giorni singoli' },
+  halfDay: { one: 'mezza giornata', many: 'mezze giornate' },
+  lateExit: { one: 'uscita tardiva', many: 'uscite tardive' },
+  lateExitWeek: { one: 'settimana di uscita tardiva', many: 'settimane di uscita tardiva' },
+};
+
+export const problemTexts = {
+  addressTooLong: 'Questo indirizzo è troppo lungo per essere un preventivo: ricomincia da qui.',
+  venueMissing: 'Scegli la sede.',
+  venueUnknown: 'Questa sede non esiste: scegline una qui sotto.',
+  venueTwice: 'L’indirizzo indica più di una sede: scegline una.',
+  childMissing: 'Aggiungi almeno un bambino.',
+  tooManyChildren: (max: number) =>
+    `Il preventivo arriva a ${max} bambini. Per un gruppo più grande scrivici.`,
+  ageMissing: 'Scrivi l’età del bambino.',
+  ageUnclear: (from: number, to: number) => `Scrivi gli anni compiuti: un numero intero da ${from} a ${to}.`,
+  ageOutside: (from: number, to: number, trialFrom: string) =>
+    `Il centro estivo accoglie bambini da ${from} a ${to} anni, quindi qui non possiamo fare un prezzo. Dai ${trialFrom} anni si può venire a provare, gratis, agli Open Day.`,
+  itemMissing: 'Scegli almeno una settimana o un giorno.',
+  itemUnclear: (item: string) => `Non capiamo la voce «${item}» dell’indirizzo: scegli di nuovo qui sotto.`,
+  countUnclear: (items: string) => `Per «${items}» serve un numero intero, da 1 in su.`,
+  countTooHigh: (items: string) => `Il numero di «${items}» è troppo alto per una stagione.`,
+  countTwice: (items: string) => `«${items}» compare due volte: scrivi un numero solo.`,
+  weekUnclear: (item: string) => `La data «${item}» non esiste: scegli la settimana dal calendario.`,
+  weekNotMonday: (day: string) => `Le settimane cominciano di lunedì e ${day} non lo è.`,
+  weekPause: (period: string) => `Nella settimana ${period} il centro estivo è chiuso.`,
+  weekOutside: (day: string, first: string, last: string) =>
+    `La settimana ${day} è fuori dal calendario del campus: dal ${first} al ${last}.`,
+  weekTwice: (day: string) => `La settimana ${day} è scelta due volte per lo stesso bambino.`,
+  lateExitWeekAlone: (day: string) =>
+    `L’uscita tardiva per tutta la settimana ${day} richiede quella settimana intera.`,
+  noHalfDays: 'In questa sede non c’è la mezza giornata: scegli settimane intere o giorni singoli.',
+  tooManyDays: (max: number) =>
+    `Troppi giorni: nelle settimane ancora libere di questo bambino ce ne sono ${max}.`,
+  tooManyLateExits: (max: number) =>
+    max === 0
+      ? 'L’uscita tardiva a giorni richiede un giorno singolo o una settimana intera senza l’extra settimanale.'
+      : `Troppe uscite tardive: i giorni in cui questo bambino può uscire alle 18 sono ${max}.`,
+  friendsUnclear: (max: number) => `Scrivi quanti amici sono nella lista: un numero intero da 0 a ${max}.`,
+  paymentDayUnclear: 'Questa data di pagamento non esiste: scegline una dal calendario.',
+  switchUnclear: 'L’indirizzo qui non è chiaro: scegli di nuovo.',
+};
+
+export const lineTexts = {
+  child: (number: number, age: number | null) =>
+    age === null ? `Bambino ${number}` : `Bambino ${number}, ${age} anni`,
+  item: (count: number, name: string, unitPrice: string) =>
+    count === 1 ? `1 ${name}` : `${count} ${name} × ${unitPrice}`,
+  convention: 'Tariffa convenzione',
+  siblings: (percent: number) => `Sconto fratelli ${percent} % sulle settimane`,
+  chain: (percent: number, count: number) =>
+    `Sconto a catena ${percent} % sulle settimane (${people(count)} in lista)`,
+  advance: (percent: number) => `Pagamento anticipato, altro ${percent} % sulle settimane`,
+};
+
+export const adviceTexts = {
+  daysToWeek: (child: string, days: string, weeks: string, saving: string) =>
+    `${child}: ${days} costano più di ${weeks}. Con la settimana spendi ${saving} in meno.`,
+  lateExitsSame: (child: string, exits: string, price: string) =>
+    `${child}: ${exits} costano già come la settimana di extra (${price}): con quella puoi restare tutti i giorni.`,
+  lateExitsMore: (child: string, exits: string, saving: string) =>
+    `${child}: ${exits} costano più della settimana di extra. Con quella spendi ${saving} in meno.`,
+  advancePossible: (weeks: number, saving: string) =>
+    `Chi paga in anticipo almeno ${weeks} settimane ha un altro sconto: spenderesti ${saving} in meno.`,
+  advanceTooFew: (child: string, weeks: number) =>
+    `${child}: lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
+  friendMore: (saving: string) => `Con un amico in più nella catena spenderesti ${saving} in meno.`,
+  chainClosed: (deadline: string, paymentDay: string) =>
+    `Lo sconto a catena valeva per chi pagava entro ${deadline}: con il pagamento ${paymentDay} non si applica.`,
+  chainNeedsWeek: (child: string) =>
+    `${child}: lo sconto a catena chiede almeno una settimana di centro estivo, qui non si applica.`,
+  chainCapped: (max: number) =>
+    `Lo sconto a catena arriva al massimo al ${max} % a persona: qui è già al massimo.`,
+  notTogether: {
+    convention: (child: string) =>
+      `${child}: la convenzione non si somma agli sconti fratelli e catena. È la scelta che ti fa spendere meno.`,
+    siblings: (child: string) =>
+      `${child}: lo sconto fratelli non si somma alla catena e alla convenzione. È la scelta che ti fa spendere meno.`,
+    chain: (child: string) =>
+      `${child}: lo sconto a catena non si somma a fratelli e convenzione. È la scelta che ti fa spendere meno.`,
+  },
+  siblingAtFullPrice: (child: string) =>
+    `${child}: lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene lasciarlo agli altri.`,
+  siblingsNeedWeeks: (child: string) =>
+    `${child}: lo sconto fratelli riduce le settimane, e qui non ce ne sono.`,
+  conventionProof:
+    'Per la convenzione serve il tesserino o un documento che dimostri che un genitore lavora per un ente convenzionato (si può caricare nell’app).',
+  certificate: (from: number) =>
+    `Dai ${from} anni compiuti serve il certificato medico per attività sportiva non agonistica.`,
+  deadlinePassed: (week: string, deadline: string, paymentDay: string) =>
+    `Per la settimana ${week} iscrizione e pagamento si chiudono ${deadline}: il pagamento ${paymentDay} arriva tardi.`,
+};
+
+export const quoteTextTexts = {
+  title: (venue: string, season: string) => `Preventivo Fun Village, ${venue}, ${season}`,
+  weeks: (weeks: string) => `Settimane: ${weeks}`,
+  total: (amount: string) => `Totale: ${amount}`,
+};
+
+export const calendarEventTexts = {
+  week: (venue: string, child: number, age: number) => `Fun Village ${venue}, bambino ${child} (${age} anni)`,
+  deadline: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
+  deadlineDetail: (venue: string) =>
+    `Iscrizione e pagamento di Fun Village ${venue} si chiudono oggi. Si fa tutto dall’app.`,
+};

@@ -1,0 +1,111 @@
+import type { IsoDay } from '#frontend/content/types.ts';
+import { addDays } from './dates.ts';
+
+/** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
+export type CalendarEvent = {
+  uid: string;
+  title: string;
+  description?: string;
+  place?: string;
+  firstDay: IsoDay;
+  /** Consecutive days on which the event repeats, 1 if left out. */
+  days?: number;
+  times?: { from: string; to: string };
+  /** Hours before the beginning at which to remind. */
+  remindHoursBefore?: number;
+};
+
+/** RFC 5545 needs the zone's rules in the file: Central European Time since 1996. */
+const romeZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Rome',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+
+const compact = (text: string) => text.replace(/[-:]/g, '');
+
+/** Lines of at most 75 octets, never cut within a character; the rest follows after a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function eventLines(event: CalendarEvent, stamp: string): string[] {
+  const { firstDay, times, days = 1 } = event;
+  const at = (time: string) => `;TZID=Europe/Rome:${compact(firstDay)}T${compact(time)}00`;
+  const when = times
+    ? [
+        `DTSTART${at(times.from)}`,
+        `DTEND${at(times.to)}`,
+        ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+      ]
+    : [
+        `DTSTART;VALUE=DATE:${compact(firstDay)}`,
+        `DTEND;VALUE=DATE:${compact(addDays(firstDay, days))}`,
+        'TRANSP:TRANSPARENT',
+      ];
+  const title = escapeText(event.title);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${stamp}`,
+    ...when,
+    `SUMMARY:${title}`,
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.remindHoursBefore
+      ? [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `DESCRIPTION:${title}`,
+          `TRIGGER:-PT${event.remindHoursBefore}H`,
+          'END:VALARM',
+        ]
+      : []),
+    'END:VEVENT',
+  ];
+}
+
+/** An iCalendar file (RFC 5545) with times in Europe/Rome; `now` stamps its events. */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const stamp = `${compact(now.toISOString().slice(0, 19))}Z`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Fun Village//Centro estivo//IT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...romeZone,
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

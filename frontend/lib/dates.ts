@@ -1,0 +1,94 @@
+import type { Weekday } from '#frontend/content/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+
+const zone = 'Europe/Rome';
+const dayMs = 86_400_000;
+
+/** Sunday first, as `Date.getUTCDay` counts. */
+const weekdays: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+];
+
+const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
+
+/** Whether the text is a day that exists, written `YYYY-MM-DD`. */
+export function isIsoDay(text: string): text is IsoDay {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = utc(text as IsoDay);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const addDays = (day: IsoDay, days: number): IsoDay =>
+  new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10) as IsoDay;
+
+export const weekdayOf = (day: IsoDay): Weekday => weekdays[utc(day).getUTCDay()] as Weekday;
+
+/** The last such weekday strictly before the day. */
+export function lastWeekdayBefore(day: IsoDay, weekday: Weekday): IsoDay {
+  const distance = (utc(day).getUTCDay() - weekdays.indexOf(weekday) + 7) % 7 || 7;
+  return addDays(day, -distance);
+}
+
+const romeClockFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: zone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** What calendar and clock say in Rome; `time` is `HH:MM:SS`. */
+export function romeClock(now: Date): { day: IsoDay; time: string } {
+  const [day, time] = romeClockFormat.format(now).split(' ');
+  return { day: day as IsoDay, time: time as string };
+}
+
+export const todayInRome = (now: Date): IsoDay => romeClock(now).day;
+
+/** The instant at which clocks in Rome show this day and time (`HH:MM` or `HH:MM:SS`). */
+export function romeInstant(day: IsoDay, time: string): Date {
+  const wall = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`);
+  const offsetAt = (instant: number) => {
+    const clock = romeClock(new Date(instant));
+    return Date.parse(`${clock.day}T${clock.time}Z`) - instant;
+  };
+  return new Date(wall - offsetAt(wall - offsetAt(wall)));
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
+  return (day: IsoDay) => formatter.format(utc(day));
+};
+
+/** `9 giugno` */
+export const formatDay = format({ day: 'numeric', month: 'long' });
+/** `9 giugno 2025` */
+export const formatDayYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
+/** `mercoledì 11 giugno` */
+export const formatWeekdayDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
+/** `mercoledì` */
+export const formatWeekday = format({ weekday: 'long' });
+/** `giugno` */
+export const formatMonth = format({ month: 'long' });
+
+/** `9–13 giugno`, `30 giugno – 4 luglio` */
+export function formatPeriod(firstDay: IsoDay, lastDay: IsoDay): string {
+  return firstDay.slice(0, 7) === lastDay.slice(0, 7)
+    ? `${utc(firstDay).getUTCDate()}–${formatDay(lastDay)}`
+    : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
+}
+
+/** The day after a preposition: `il 9 giugno`, `l’11 agosto`, with `del`/`dell’`, `al`/`all’` and so on. */
+export function withArticle(
+  preposition: 'il' | 'del' | 'dal' | 'al',
+  day: IsoDay,
+  write = formatDay,
+): string {
+  const text = write(day);
+  const elided = { il: 'l’', del: 'dell’', dal: 'dall’', al: 'all’' };
+  return /^(8|11)\b/.test(text) ? `${elided[preposition]}${text}` : `${preposition} ${text}`;
+}

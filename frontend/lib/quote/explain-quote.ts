@@ -1,0 +1,35 @@
+import { itemTexts, lineTexts } from '#frontend/content/quote-texts.ts';
+import { formatEuro } from '../money.ts';
+import type { Quote } from './compute-quote.ts';
+import { type ChildQuote, chainPeople } from './price-child.ts';
+import type { QuoteRequest } from './quote-request.ts';
+
+/** A line of the bill; `cents` is negative for what is taken off, and all lines add up to the child's part. */
+export type BillLine = { text: string; cents: number; detail?: string };
+export type ChildBill = { title: string; cents: number; lines: BillLine[] };
+
+export function countItems(kind: keyof typeof itemTexts, count: number): string {
+  return `${count} ${count === 1 ? itemTexts[kind].one : itemTexts[kind].many}`;
+}
+
+function explainChild(child: ChildQuote, number: number, request: QuoteRequest): ChildBill {
+  const lines: BillLine[] = child.lines.map(({ kind, count, unitCents, cents }) => {
+    const name = count === 1 ? itemTexts[kind].one : itemTexts[kind].many;
+    return {
+      text: lineTexts.item(count, name, formatEuro(unitCents)),
+      cents,
+      ...(child.reduction === 'convention' && { detail: lineTexts.convention }),
+    };
+  });
+  const { reduction, percent, reductionCents, advancePercent, advanceCents } = child;
+  const draft = request.children[number - 1];
+  if (reduction === 'siblings') lines.push({ text: lineTexts.siblings(percent), cents: -reductionCents });
+  if (reduction === 'chain' && draft)
+    lines.push({ text: lineTexts.chain(percent, chainPeople(request, draft)), cents: -reductionCents });
+  if (advancePercent > 0) lines.push({ text: lineTexts.advance(advancePercent), cents: -advanceCents });
+  return { title: lineTexts.child(number, child.age), cents: child.cents, lines };
+}
+
+/** The quote line by line, in words, child by child in the order of the request. */
+export const explainQuote = (quote: Quote, request: QuoteRequest): ChildBill[] =>
+  quote.children.map((child, index) => explainChild(child, index + 1, request));

@@ -1,0 +1,67 @@
+import type { IsoDay, VenueSlug } from '#frontend/content/types.ts';
+
+/** Beyond these it is no family but a mistake or an attack; the address stays under what any lawful quote needs. */
+export const quoteLimits = { children: 10, friends: 99, addressCharacters: 8_000 };
+
+/** What a child takes; weeks by their Monday. `age` is null until somebody says it. */
+export type ChildDraft = {
+  age: number | null;
+  weeks: IsoDay[];
+  halfDayWeeks: IsoDay[];
+  days: number;
+  halfDays: number;
+  lateExits: number;
+  lateExitWeeks: IsoDay[];
+};
+
+/** What the form holds, complete or not. */
+export type QuoteDraft = {
+  venue: VenueSlug | null;
+  children: ChildDraft[];
+  hasConvention: boolean;
+  friends: number;
+  paysInAdvance: boolean;
+  /** `null`: today. */
+  paymentDay: IsoDay | null;
+};
+
+/** A draft in which `findProblems` found nothing. */
+export type QuoteRequest = Omit<QuoteDraft, 'venue' | 'children'> & {
+  venue: VenueSlug;
+  children: (ChildDraft & { age: number })[];
+};
+
+/** The field a reason stands beside; children count from 1. */
+export type QuoteField =
+  | 'indirizzo'
+  | 'sede'
+  | 'bambini'
+  | 'convenzione'
+  | 'amici'
+  | 'anticipo'
+  | 'data'
+  | `${'eta' | 'settimane' | 'giorni' | 'uscite' | 'voci'}-${number}`;
+
+/** Why no quote can be made, in a sentence for the family. */
+export type QuoteProblem = { field: QuoteField; text: string };
+
+export const emptyChild: ChildDraft = {
+  age: null,
+  weeks: [],
+  halfDayWeeks: [],
+  days: 0,
+  halfDays: 0,
+  lateExits: 0,
+  lateExitWeeks: [],
+};
+
+export const emptyDraft = (venue: VenueSlug | null): QuoteDraft => ({
+  venue,
+  children: [emptyChild],
+  hasConvention: false,
+  friends: 0,
+  paysInAdvance: false,
+  paymentDay: null,
+});
+
+export const countWeeks = (child: ChildDraft): number => child.weeks.length + child.halfDayWeeks.length;

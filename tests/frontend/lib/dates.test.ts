@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import {
+  formatPeriod,
+  formatWeekdayDay,
+  isIsoDay,
+  lastWeekdayBefore,
+  romeInstant,
+  todayInRome,
+  weekdayOf,
+  withArticle,
+} from '#frontend/lib/dates.ts';
+
+it('knows which days exist', () => {
+  expect(isIsoDay('2024-02-29')).toBe(true);
+  for (const text of ['2025-02-29', '2025-13-01', '2025-6-9', '', 'NaN', '2025-06-09T00:00']) {
+    expect(isIsoDay(text)).toBe(false);
+  }
+});
+
+it('takes the day from Rome, not from the reader’s clock', () => {
+  expect(todayInRome(new Date('2025-05-31T21:59:59Z'))).toBe('2025-05-31');
+  expect(todayInRome(new Date('2025-05-31T22:00:00Z'))).toBe('2025-06-01');
+  expect(todayInRome(new Date('2025-12-31T23:00:00Z'))).toBe('2026-01-01');
+});
+
+it('finds the instant of a Rome wall time in summer, in winter and around the change of the clock', () => {
+  expect(romeInstant('2025-05-31', '23:59:59').toISOString()).toBe('2025-05-31T21:59:59.000Z');
+  expect(romeInstant('2025-01-15', '08:00').toISOString()).toBe('2025-01-15T07:00:00.000Z');
+  expect(romeInstant('2025-03-30', '03:00').toISOString()).toBe('2025-03-30T01:00:00.000Z');
+  expect(romeInstant('2025-10-26', '12:00').toISOString()).toBe('2025-10-26T11:00:00.000Z');
+});
+
+it('finds the Wednesday before, never the same day', () => {
+  expect(lastWeekdayBefore('2025-06-16', 'wednesday')).toBe('2025-06-11');
+  expect(lastWeekdayBefore('2025-06-11', 'wednesday')).toBe('2025-06-04');
+});
+
+it('writes days and periods as Italians do', () => {
+  expect(weekdayOf('2025-06-09')).toBe('monday');
+  expect(formatWeekdayDay('2025-06-11')).toBe('mercoledì 11 giugno');
+  expect(formatPeriod('2025-06-09', '2025-06-13')).toBe('9–13 giugno');
+  expect(formatPeriod('2025-06-30', '2025-07-04')).toBe('30 giugno – 4 luglio');
+  expect(withArticle('del', '2025-08-11')).toBe('dell’11 agosto');
+  expect(withArticle('del', '2025-08-18')).toBe('del 18 agosto');
+  expect(withArticle('al', '2025-09-08')).toBe('all’8 settembre');
+});

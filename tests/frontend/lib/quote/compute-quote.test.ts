@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { lateExitPrices, prices } from '#frontend/content/prices.ts';
+import { computeQuote, type Quote } from '#frontend/lib/quote/compute-quote.ts';
+import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
+import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
+import { oracleTotal } from './oracle.ts';
+import { randomChild, randomFamily, randomFrom } from './random-families.ts';
+import { summer2025 } from './summer-2025.ts';
+
+const quoteOf = (request: QuoteRequest): Quote =>
+  computeQuote(request, request.paymentDay ?? '2025-06-01', summer2025);
+
+function families(seed: number, count: number): QuoteRequest[] {
+  const random = randomFrom(seed);
+  return Array.from({ length: count }, () => randomFamily(random));
+}
+
+it('agrees with every combination tried one by one, and takes no needless reduction', () => {
+  for (const family of families(1, 400)) {
+    const quote = quoteOf(family);
+    const reductions = quote.children.filter(({ reduction }) => reduction !== 'none').length;
+    expect({ cents: quote.cents, reductions }).toEqual(oracleTotal(family));
+  }
+});
+
+it('never asks more than the list price, always whole cents that add up', () => {
+  for (const family of families(2, 500)) {
+    const quote = quoteOf(family);
+    expect(quote.cents).toBeLessThanOrEqual(quote.listCents);
+    expect(quote.children.reduce((sum, child) => sum + child.cents, 0)).toBe(quote.cents);
+    for (const child of quote.children) {
+      const lines = child.lines.reduce((sum, line) => sum + line.cents, 0);
+      expect(Number.isInteger(child.cents)).toBe(true);
+      expect(lines - child.reductionCents - child.advanceCents).toBe(child.cents);
+    }
+  }
+});
+
+it('never rises with a further friend', () => {
+  for (const family of families(3, 300)) {
+    const more = quoteOf({ ...family, friends: family.friends + 1 });
+    expect(more.cents).toBeLessThanOrEqual(quoteOf(family).cents);
+  }
+});
+
+it('never rises with the convention or the advance payment', () => {
+  for (const family of families(4, 300)) {
+    const { cents } = quoteOf({ ...family, hasConvention: false, paysInAdvance: false });
+    expect(quoteOf({ ...family, hasConvention: true, paysInAdvance: false }).cents).toBeLessThanOrEqual(
+      cents,
+    );
+    expect(quoteOf({ ...family, hasConvention: false, paysInAdvance: true }).cents).toBeLessThanOrEqual(
+      cents,
+    );
+  }
+});
+
+it('never raises the part of a child when a further child comes', () => {
+  const random = randomFrom(5);
+  for (const family of families(6, 1500)) {
+    const before = quoteOf(family);
+    const after = quoteOf({ ...family, children: [...family.children, randomChild(family.venue, random)] });
+    for (const [index, child] of before.children.entries())
+      expect(after.children[index]?.cents).toBeLessThanOrEqual(child.cents);
+  }
+});
+
+it('costs the same in whatever order the children stand', () => {
+  for (const family of families(7, 300)) {
+    const turned = { ...family, children: family.children.toReversed() };
+    expect(quoteOf(turned).cents).toBe(quoteOf(family).cents);
+  }
+});
+
+it('stays within the cap of the chain and gives the siblings’ discount to all children but one at most', () => {
+  for (const family of families(8, 300)) {
+    const { children } = quoteOf(family);
+    const siblings = children.filter(({ reduction }) => reduction === 'siblings').length;
+    expect(siblings).toBeLessThan(Math.max(children.length, 1));
+    for (const { reduction, percent } of children)
+      if (reduction === 'chain') expect(percent).toBeLessThanOrEqual(20);
+  }
+});
+
+it('counts two children given as one object as two', () => {
+  const child = { ...randomChild('sport-city', randomFrom(9)), weeks: ['2025-06-09' as const] };
+  const family: QuoteRequest = {
+    venue: 'sport-city',
+    children: [child, child],
+    hasConvention: false,
+    friends: 0,
+    paysInAdvance: false,
+    paymentDay: '2025-05-01',
+  };
+  expect(quoteOf(family).cents).toBe(quoteOf({ ...family, children: [child, { ...child }] }).cents);
+});
+
+it('follows the operator’s reading of the rules', () => {
+  const [family] = families(10, 1) as [QuoteRequest];
+  const child = { ...randomChild('sport-city', randomFrom(11)), days: 2, weeks: ['2025-06-09' as const] };
+  const request = {
+    ...family,
+    venue: 'sport-city' as const,
+    children: [child],
+    friends: 5,
+    hasConvention: false,
+  };
+  const all = { ...summer2025.assumptions, reducedItems: ['week', 'halfDayWeek', 'day'] as const };
+  const strict = computeQuote(request, '2025-05-01', summer2025).cents;
+  const generous = computeQuote(request, '2025-05-01', { ...summer2025, assumptions: all }).cents;
+  expect(strict - generous).toBe(2 * 3500 * 0.2);
+});
+
+it('takes its prices from the content files, in cents', () => {
+  expect(quoteRules.prices['sc-ostiense'].base.week).toBe(Math.round(prices['sc-ostiense'].week.base * 100));
+  expect(quoteRules.prices['sc-ostiense'].base.halfDay).toBeNull();
+  expect(quoteRules.prices['tc-nascosa'].convention.lateExitWeek).toBe(lateExitPrices.perWeek * 100);
+  expect(quoteRules.prices['sport-city'].base.halfDayWeek).toBe(
+    Math.round((prices['tc-nascosa'].halfDayWeek?.base ?? 0) * 100),
+  );
+});
+
+it('quotes ten children over twelve weeks in a few milliseconds', () => {
+  const weeks = summer2025.weeks.filter((week) => !week.isPause).map((week) => week.monday);
+  const child = { ...randomChild('sport-city', randomFrom(12)), weeks, halfDayWeeks: [], days: 0 };
+  const family: QuoteRequest = {
+    venue: 'sport-city',
+    children: Array.from({ length: 10 }, () => child),
+    hasConvention: true,
+    friends: 1,
+    paysInAdvance: true,
+    paymentDay: '2025-05-01',
+  };
+  quoteOf(family);
+  const started = performance.now();
+  for (let round = 0; round < 100; round++) quoteOf(family);
+  expect((performance.now() - started) / 100).toBeLessThan(8);
+});

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
+import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
+import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
+import { quoteAsText } from '#frontend/lib/quote/quote-as-text.ts';
+import { quoteCalendar } from '#frontend/lib/quote/quote-calendar.ts';
+import { readAddress } from '#frontend/lib/quote/read-address.ts';
+import { randomFamily, randomFrom } from './random-families.ts';
+import { items, summer2025 } from './summer-2025.ts';
+
+function requestOf(search: string) {
+  const reading = readAddress(`?${search}`, null, summer2025);
+  if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
+  return reading.draft;
+}
+
+function adviceOn(search: string, payDay: `${number}-${number}-${number}` = '2025-05-31'): string {
+  const request = requestOf(search);
+  const advice = giveAdvice(request, computeQuote(request, payDay, summer2025), payDay, summer2025);
+  return advice.join('\n').replace(/\u00a0/g, ' ');
+}
+
+it('offers the week to who takes four single days', () => {
+  expect(adviceOn('sede=sport-city&bambino=5:g4')).toContain(
+    '4 giorni singoli costano più di 1 settimana intera',
+  );
+  expect(adviceOn('sede=sport-city&bambino=5:g4')).toContain('5,00 € in meno');
+  expect(adviceOn('sede=sport-city&bambino=5:g3')).not.toContain('costano più');
+});
+
+it('offers the half-day week to who takes four half days', () => {
+  expect(adviceOn('sede=tc-nascosa&bambino=5:h4')).toContain(
+    '4 mezze giornate costano più di 1 settimana a mezza',
+  );
+});
+
+it('compares late exits by the day with the weekly extra', () => {
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u2`)).not.toContain('uscite tardive');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u3`)).toContain(
+    '3 uscite tardive costano già come',
+  );
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u5`)).toContain('10,00 € in meno');
+});
+
+it('says why a reduction is not on the bill', () => {
+  const closed = adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=3`, '2025-06-01');
+  expect(closed).toContain('valeva per chi pagava entro il 31 maggio 2025');
+  expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3')).toContain('chiede almeno una settimana');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&anticipo=1`)).toContain('parte da 4 settimane');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=6`)).toContain('al massimo al 20 %');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=3&convenzione=1`)).toContain('non si somma');
+  const siblings = adviceOn(`sede=sport-city&bambino=5:${items([1])}&bambino=6:${items([1])}`, '2025-06-01');
+  expect(siblings).toContain('tutti i figli tranne uno');
+});
+
+it('promises with a further friend or the advance payment exactly what the family would save', () => {
+  const four = `sede=sport-city&bambino=5:${items([1, 2, 3, 4])}`;
+  expect(adviceOn(four)).toContain('spenderesti 27,00 € in meno');
+  expect(adviceOn(four)).toContain('Con un amico in più nella catena spenderesti 21,60 € in meno');
+});
+
+it('reminds of certificate, proof of the convention and deadlines already passed', () => {
+  const advice = adviceOn(`sede=sport-city&bambino=7:${items([1])}&convenzione=1`, '2025-06-05');
+  expect(advice).toContain('certificato medico');
+  expect(advice).toContain('tesserino');
+  expect(advice).toContain('si chiudono mercoledì 4 giugno');
+  expect(adviceOn(`sede=sport-city&bambino=6:${items([1])}`, '2025-06-04')).not.toMatch(
+    /certificato|si chiudono/,
+  );
+});
+
+it('explains every quote in lines that add up to each part', () => {
+  const random = randomFrom(31);
+  for (let round = 0; round < 200; round++) {
+    const family = randomFamily(random);
+    const quote = computeQuote(family, family.paymentDay ?? '2025-06-01', summer2025);
+    for (const bill of explainQuote(quote, family))
+      expect(bill.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(bill.cents);
+  }
+});
+
+it('writes the quote as text with every line, the weeks, the total and the link', () => {
+  const request = requestOf(`sede=sport-city&bambino=7:${items([1, 4])}&amici=1&data=2025-05-01`);
+  const text = quoteAsText(
+    request,
+    computeQuote(request, '2025-05-01', summer2025),
+    'Sport City',
+    'https://example.com/iscrizioni',
+  ).replace(/\u00a0/g, ' ');
+  expect(text).toContain('Bambino 1, 7 anni: 269,20 €');
+  expect(text).toContain('- 2 settimane intere × 135,00 €: 270,00 €');
+  expect(text).toContain('Sconto a catena 4 %');
+  expect(text).toContain('Settimane: 9–13 giugno, 30 giugno – 4 luglio');
+  expect(text).toContain('Totale: 269,20 €');
+  expect(text).toContain('https://example.com/iscrizioni');
+});
+
+it('puts the chosen weeks with their hours and payment deadlines into the calendar', () => {
+  const request = requestOf(`sede=sport-city&bambino=7:${items([2], [3], [2])}&bambino=9:${items([2])}`);
+  const events = quoteCalendar(request, { name: 'Sport City', address: 'Roma' });
+  expect(events.map(({ firstDay, times }) => [firstDay, times?.to])).toEqual([
+    ['2025-06-11', undefined],
+    ['2025-06-16', '18:00'],
+    ['2025-06-16', '17:00'],
+    ['2025-06-18', undefined],
+    ['2025-06-23', '14:00'],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+});

@@ -1,0 +1,57 @@
+import type { VenueSlug } from '#frontend/content/types.ts';
+import { venueSlugs } from '#frontend/content/types.ts';
+import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
+import { summer2025 } from './summer-2025.ts';
+
+export type Child = QuoteRequest['children'][number];
+
+/** A repeatable source of numbers in [0, 1). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const mondays = summer2025.weeks.filter((week) => !week.isPause).map((week) => week.monday);
+
+export function randomChild(venue: VenueSlug, random: () => number): Child {
+  const sellsHalfDays = summer2025.prices[venue].base.halfDay !== null;
+  const child: Child = {
+    age: 4 + Math.floor(random() * 11),
+    weeks: [],
+    halfDayWeeks: [],
+    days: random() < 0.4 ? Math.floor(random() * 7) : 0,
+    halfDays: 0,
+    lateExits: 0,
+    lateExitWeeks: [],
+  };
+  const appetite = random() * 0.8;
+  for (const monday of mondays.slice(2)) {
+    if (random() > appetite) continue;
+    if (sellsHalfDays && random() < 0.3) child.halfDayWeeks.push(monday);
+    else {
+      child.weeks.push(monday);
+      if (random() < 0.2) child.lateExitWeeks.push(monday);
+    }
+  }
+  if (sellsHalfDays && random() < 0.3) child.halfDays = 1 + Math.floor(random() * 3);
+  const late = 5 * (child.weeks.length - child.lateExitWeeks.length) + child.days;
+  if (random() < 0.3) child.lateExits = Math.floor(random() * late);
+  if (child.weeks.length + child.halfDayWeeks.length + child.days + child.halfDays === 0) child.days = 1;
+  return child;
+}
+
+export function randomFamily(random: () => number, mostChildren = 5): QuoteRequest {
+  const venue = venueSlugs[Math.floor(random() * venueSlugs.length)] as VenueSlug;
+  const count = 1 + Math.floor(random() * mostChildren);
+  return {
+    venue,
+    children: Array.from({ length: count }, () => randomChild(venue, random)),
+    hasConvention: random() < 0.4,
+    friends: random() < 0.5 ? 0 : Math.floor(random() * 7),
+    paysInAdvance: random() < 0.5,
+    paymentDay: random() < 0.5 ? '2025-05-31' : '2025-06-01',
+  };
+}
