@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { GenerateEvent } from '#worker/contract.ts';
+import { readEvents } from './read-events.ts';
+import { seenBy } from './seen-by-provider.ts';
+import { API_KEY, freshWorker, json, signIn } from './worker-under-test.ts';
+
+const EVENT_STREAM = { Accept: 'text/event-stream' };
+
+it('answers with the text the provider wrote for the trimmed description', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const mark = crypto.randomUUID();
+  const answer = await call(
+    'POST',
+    '/api/generate',
+    json({ description: `  Gara di tuffi ${mark}\n ` }, session),
+  );
+  expect(answer.status).toBe(200);
+  const { text } = (await answer.json()) as { text: string };
+  expect(text).toContain('tuffi');
+
+  const [sent, ...more] = await seenBy(mark);
+  expect(more).toEqual([]);
+  expect(sent).toMatchObject({
+    method: 'POST',
+    path: '/v1/chat/completions',
+    authorization: `Bearer ${API_KEY}`,
+    body: { model: 'a-model', temperature: 0.8, max_tokens: 1000, stream: false },
+  });
+  expect(sent?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  expect(sent?.body.messages[1]?.content).toContain(`\nGara di tuffi ${mark}\n`);
+});
+
+it('streams pieces and ends with one done that holds them all', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const answer = await call(
+    'POST',
+    '/api/generate',
+    json({ description: 'Battaglia con l’acqua al campo' }, { ...session, ...EVENT_STREAM }),
+  );
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
+
+  const events = await readEvents(answer);
+  const last = events.pop() as GenerateEvent & { event: 'done' };
+  expect(last.event).toBe('done');
+  expect(events.length).toBeGreaterThan(5);
+  expect(events.every(({ event }) => event === 'delta')).toBe(true);
+  expect(events.map(({ data }) => ('text' in data ? data.text : '')).join('')).toBe(last.data.text);
+});
+
+it('passes the first piece on while the provider is still writing', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const mark = crypto.randomUUID();
+  const answer = await call(
+    'POST',
+    '/api/generate',
+    json({ description: `Torneo [guasto: slow] ${mark}` }, { ...session, ...EVENT_STREAM }),
+  );
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const { value } = await reader.read();
+  const arrivedAt = Date.now();
+  expect(new TextDecoder().decode(value)).toContain('event: delta');
+  const [sent] = await seenBy(mark);
+  expect(sent?.endedAt).toBeUndefined();
+  expect(arrivedAt - (sent?.firstTokenAt ?? 0)).toBeLessThan(50);
+  await reader.cancel();
+});
+
+it('accepts a description of exactly 4,000 characters, emoji counted as one', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const answer = await call('POST', '/api/generate', json({ description: '🏊'.repeat(4000) }, session));
+  expect(answer.status).toBe(200);
+});

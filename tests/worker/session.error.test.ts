@@ -1,0 +1,167 @@
+import { expect, it } from 'vitest';
+import {
+  DB,
+  errorCode,
+  freshWorker,
+  json,
+  logged,
+  PASSCODE,
+  signIn,
+  tryPasscode,
+} from './worker-under-test.ts';
+
+const brokenDatabase = {
+  prepare: (sql: string) => DB.prepare(sql),
+  batch: () => Promise.reject(new Error('D1_ERROR: network connection lost')),
+} as unknown as D1Database;
+
+it('answers 401 in Italian to a wrong passcode and sets no cookie', async () => {
+  const call = await freshWorker();
+  const answer = await tryPasscode(call, 'sbagliato');
+  expect(answer.status).toBe(401);
+  expect(answer.headers.get('Set-Cookie')).toBeNull();
+  expect(await answer.json()).toEqual({
+    error: { code: 'wrong_passcode', message: 'Il codice di accesso non è corretto.' },
+  });
+});
+
+const malformed: [what: string, body: string][] = [
+  ['a body that is not JSON', 'passcode='],
+  ['no body', ''],
+  ['JSON without a passcode', '{}'],
+  ['an empty passcode', '{"passcode":""}'],
+  ['a passcode that is not text', '{"passcode":123}'],
+  ['a list', '["passcode"]'],
+];
+for (const [what, body] of malformed) {
+  it(`answers 400 to ${what} and counts no try`, async () => {
+    const call = await freshWorker();
+    const answer = await call('POST', '/api/session', {
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+    expect(await errorCode(answer)).toBe('invalid_request');
+    expect(await DB.prepare('SELECT count(*) AS rows FROM counters').first('rows')).toBe(0);
+  });
+}
+
+it('answers 415 to a form', async () => {
+  const call = await freshWorker();
+  const body = new URLSearchParams({ passcode: PASSCODE });
+  const answer = await call('POST', '/api/session', { body });
+  expect(answer.status).toBe(415);
+  expect(await errorCode(answer)).toBe('unsupported_media_type');
+});
+
+it('answers 413 to a long body and reads no more than it must', async () => {
+  const call = await freshWorker();
+  let sentBytes = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sentBytes += 8192;
+      controller.enqueue(new Uint8Array(8192).fill(0x20));
+    },
+  });
+  const answer = await call('POST', '/api/session', {
+    body: endless,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(answer.status).toBe(413);
+  expect(await errorCode(answer)).toBe('too_large');
+  expect(sentBytes).toBeLessThan(6 * 8192 + 1);
+});
+
+it('accepts a body of exactly 32 KiB', async () => {
+  const call = await freshWorker();
+  const body = JSON.stringify({ passcode: PASSCODE }).padEnd(32 * 1024, ' ');
+  const answer = await call('POST', '/api/session', {
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(answer.status).toBe(204);
+});
+
+it('answers 429 with the seconds to wait after five tries from one address, even to the right passcode', async () => {
+  const call = await freshWorker();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await tryPasscode(call, 'sbagliato')).status).toBe(401);
+  }
+  const answer = await tryPasscode(call, PASSCODE);
+  expect(answer.status).toBe(429);
+  expect(await errorCode(answer)).toBe('too_many_attempts');
+  const seconds = Number(answer.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(890);
+  expect(seconds).toBeLessThanOrEqual(900);
+});
+
+it('counts right passcodes as tries too', async () => {
+  const call = await freshWorker({ PASSCODE_TRIES_PER_ADDRESS: '2' });
+  await signIn(call);
+  await signIn(call);
+  expect((await tryPasscode(call, PASSCODE)).status).toBe(429);
+});
+
+it('answers 429 once all addresses together have used up the hour', async () => {
+  const call = await freshWorker({ PASSCODE_TRIES_TOTAL: '2' });
+  const from = (address: string) => tryPasscode(call, PASSCODE, { 'CF-Connecting-IP': address });
+  expect((await from('192.0.2.1')).status).toBe(204);
+  expect((await from('192.0.2.2')).status).toBe(204);
+  const answer = await from('192.0.2.3');
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3590);
+});
+
+it('lets an address try again when its window is over', async () => {
+  const call = await freshWorker({ PASSCODE_TRIES_PER_ADDRESS: '1' });
+  await tryPasscode(call, 'sbagliato');
+  expect((await tryPasscode(call, PASSCODE)).status).toBe(429);
+  await DB.prepare('UPDATE counters SET ends_at = ?1').bind(Date.now()).run();
+  expect((await tryPasscode(call, PASSCODE)).status).toBe(204);
+});
+
+it('answers 503 to sign-in, status and sign-out while the database fails', async () => {
+  const session = await signIn(await freshWorker());
+  const call = await freshWorker({ DB: brokenDatabase });
+  for (const answer of [
+    await tryPasscode(call, PASSCODE),
+    await call('GET', '/api/session', { headers: session }),
+    await call('DELETE', '/api/session', { headers: session }),
+  ]) {
+    expect(answer.status).toBe(503);
+    expect(await errorCode(answer)).toBe('unavailable');
+    expect(answer.headers.get('Set-Cookie')).toBeNull();
+  }
+});
+
+it('answers 503 when the database stays silent', async () => {
+  const silent = { prepare: (sql: string) => DB.prepare(sql), batch: () => new Promise(() => {}) };
+  const call = await freshWorker({ DB: silent as unknown as D1Database });
+  expect((await tryPasscode(call, PASSCODE)).status).toBe(503);
+}, 10_000);
+
+it('keeps the gate closed without a passcode and names the variable in the log', async () => {
+  const call = await freshWorker({ MEMBERS_PASSCODE: undefined });
+  for (const guess of ['undefined', 'null', ' ', PASSCODE]) {
+    const answer = await tryPasscode(call, guess);
+    expect(answer.status).toBe(503);
+    expect(await errorCode(answer)).toBe('unavailable');
+  }
+  expect(logged.join('\n')).toContain('MEMBERS_PASSCODE is missing');
+});
+
+it('keeps the gate closed when a limit is malformed and names it in the log', async () => {
+  const call = await freshWorker({ PASSCODE_TRIES_TOTAL: 'many' });
+  expect((await tryPasscode(call, PASSCODE)).status).toBe(503);
+  expect(logged.join('\n')).toContain('PASSCODE_TRIES_TOTAL is malformed');
+});
+
+it('answers 405 with the methods that exist', async () => {
+  const call = await freshWorker();
+  for (const method of ['PUT', 'PATCH', 'OPTIONS']) {
+    const answer = await call(method, '/api/session', method === 'OPTIONS' ? {} : json({}));
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST, DELETE');
+    expect(await errorCode(answer)).toBe('method_not_allowed');
+  }
+});
