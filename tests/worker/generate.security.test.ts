@@ -1,0 +1,141 @@
+import { expect, it, vi } from 'vitest';
+import { seenBy } from './seen-by-provider.ts';
+import { API_KEY, DB, errorCode, freshWorker, json, logged, PASSCODE, signIn } from './worker-under-test.ts';
+
+const EVENT_STREAM = { Accept: 'text/event-stream' };
+
+it('calls no provider for whoever is not signed in', async () => {
+  const call = await freshWorker();
+  const mark = crypto.randomUUID();
+  for (const body of [json({ description: mark }), json({}), { body: 'x' }, {}]) {
+    const answer = await call('POST', '/api/generate', body);
+    expect(answer.status).toBe(401);
+    expect(await errorCode(answer)).toBe('not_signed_in');
+  }
+  expect(await seenBy(mark)).toEqual([]);
+});
+
+it('lets exactly the cap of sixty parallel generations reach the provider', async () => {
+  const call = await freshWorker({ GENERATIONS_PER_SESSION: '5' });
+  const session = await signIn(call);
+  const mark = crypto.randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () => call('POST', '/api/generate', json({ description: mark }, session))),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(55);
+  expect(await seenBy(mark)).toHaveLength(5);
+});
+
+it('spends nothing when the database fails after the session was found', async () => {
+  const session = await signIn(await freshWorker());
+  let batches = 0;
+  const failing = {
+    prepare: (sql: string) => DB.prepare(sql),
+    batch: (statements: D1PreparedStatement[]) => {
+      batches += 1;
+      return batches === 1 ? DB.batch(statements) : Promise.reject(new Error('D1_ERROR'));
+    },
+  } as unknown as D1Database;
+  const found = await DB.prepare('SELECT * FROM sessions').first<{ id: string; expires_at: number }>();
+  const call = await freshWorker({ DB: failing });
+  await DB.prepare('INSERT INTO sessions VALUES (?1, ?2)').bind(found?.id, found?.expires_at).run();
+  const mark = crypto.randomUUID();
+  const answer = await call('POST', '/api/generate', json({ description: mark }, session));
+  expect(answer.status).toBe(503);
+  expect(await errorCode(answer)).toBe('unavailable');
+  expect(batches).toBe(2);
+  expect(await seenBy(mark)).toEqual([]);
+});
+
+it('hangs up on the provider when the browser stops reading the stream', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const mark = crypto.randomUUID();
+  const request = json({ description: `[guasto: slow] ${mark}` }, { ...session, ...EVENT_STREAM });
+  const answer = await call('POST', '/api/generate', request);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  await reader.read();
+  await reader.cancel();
+  await vi.waitFor(async () => expect((await seenBy(mark))[0]?.hungUp).toBe(true), 3000);
+  await vi.waitFor(() => expect(logged.join('\n')).toContain('generation_cancelled'));
+});
+
+it('hangs up on a provider that has not said a word when the browser leaves', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const mark = crypto.randomUUID();
+  const request = json({ description: `[guasto: silence] ${mark}` }, { ...session, ...EVENT_STREAM });
+  const answer = await call('POST', '/api/generate', request);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const { value } = await reader.read();
+  expect(new TextDecoder().decode(value)).toBe(':\n\n');
+  await reader.cancel();
+  await vi.waitFor(async () => expect((await seenBy(mark))[0]?.hungUp).toBe(true), 3000);
+});
+
+for (const accept of [EVENT_STREAM, { Accept: 'application/json' }]) {
+  it(`hangs up on the provider when a request for ${accept.Accept} is aborted`, async () => {
+    const call = await freshWorker();
+    const session = await signIn(call);
+    const mark = crypto.randomUUID();
+    const browser = new AbortController();
+    const answer = call('POST', '/api/generate', {
+      ...json({ description: `[guasto: slow] ${mark}` }, { ...session, ...accept }),
+      signal: browser.signal,
+    });
+    await vi.waitFor(async () => expect(await seenBy(mark)).toHaveLength(1), 3000);
+    browser.abort();
+    await vi.waitFor(async () => expect((await seenBy(mark))[0]?.hungUp).toBe(true), 3000);
+    await (await answer).body?.cancel();
+  });
+}
+
+it('writes neither description nor passcode, key, token, address or the provider’s words anywhere', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const description = 'Descrizione riservata di Giulia';
+  const answers: string[] = [];
+  for (const fault of [
+    '401',
+    '500',
+    'refused',
+    'cut',
+    'malformed',
+    'html',
+    'redirect',
+    'empty',
+    'stream-error',
+  ]) {
+    for (const accept of fault === 'stream-error'
+      ? [EVENT_STREAM]
+      : [EVENT_STREAM, { Accept: 'application/json' }]) {
+      const body = { description: `${description} [guasto: ${fault}]` };
+      const answer = await call('POST', '/api/generate', json(body, { ...session, ...accept }));
+      answers.push(JSON.stringify([...answer.headers]));
+      const text = await answer.text();
+      answers.push(text.slice(text.lastIndexOf('event: error')));
+    }
+  }
+  await call('POST', '/api/session', json({ passcode: 'un codice sbagliato' }));
+  await call('GET', `/api/${encodeURIComponent(description)}?passcode=${encodeURIComponent(PASSCODE)}`);
+
+  const lines = logged.map((line) => JSON.parse(line) as { event: string; requestId: string });
+  expect(lines.filter(({ event }) => event === 'generation_failed')).toHaveLength(17);
+  expect(lines.every(({ requestId }) => /^[\da-f-]{36}$/.test(requestId))).toBe(true);
+  const everything = [...logged, ...answers].join('\n');
+  for (const secret of [
+    ...[description, 'Giulia', PASSCODE, 'un codice sbagliato', API_KEY, session.Cookie.split('=')[1] ?? ''],
+    ...['198.51.100.7', 'sk-leak-canary', 'overloaded', 'Sign in to the network', '127.0.0.1'],
+  ]) {
+    expect(everything).not.toContain(secret);
+  }
+});
+
+it('gives the log the cause and the request id that the browser saw', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const answer = await call('POST', '/api/generate', json({ description: '[guasto: 429]' }, session));
+  const line = logged.map((text) => JSON.parse(text)).find(({ event }) => event === 'generation_failed');
+  expect(line).toMatchObject({ requestId: answer.headers.get('X-Request-Id'), reason: 'status_429' });
+});
