@@ -1,4 +1,4 @@
-import { dailyEvents } from './daily-events.ts';
+import { dailyEventCards } from './daily-events.ts';
 import { discounts } from './discounts.ts';
 import { lunchCourses, snack } from './meals.ts';
 import { seasonText } from './season-text.ts';
@@ -93,4 +93,4 @@ export const venueChatMessage = ({ name }: Pick<Venue, 'name'>): string =>
   `Ciao ${siteName}, vorrei qualche informazione sulla sede ${name}.`;
 
 /** Themed events of the campus programme: one a day, the show stands apart. */
-export const campusEvents = dailyEvents.filter(({ when }) => when !== 'everyTwoWeeks');
+export const campusEvents = dailyEventCards.filter(({ when }) => when !== 'everyTwoWeeks');

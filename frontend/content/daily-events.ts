@@ -11,7 +11,7 @@ export type DailyEvent = {
 };
 
 /** One themed event a day and the show, as on `/daily-events` and on the campus pages. */
-export const dailyEvents: readonly DailyEvent[] = [
+export const dailyEventCards: readonly DailyEvent[] = [
   {
     when: 'monday',
     day: 'Lunedì',

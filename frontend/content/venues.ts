@@ -52,7 +52,7 @@ const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
 const lessonsText = ({ sport, fromAge }: { sport: string; fromAge: number }) =>
   `Lezioni di ${sport} dagli ${fromAge} anni`;
 
-export const venues: Record<VenueSlug, Venue> = {
+export const venues = {
   'sport-city': {
     slug: 'sport-city',
     name: 'Sport City',
@@ -156,7 +156,7 @@ export const venues: Record<VenueSlug, Venue> = {
     hasTabArrows: false,
     detailsLink: '/tc-nascosa',
   },
-};
+} as const satisfies Record<VenueSlug, Venue>;
 
 /** In the order in which they are shown. */
 export const venueList: readonly Venue[] = venueSlugs.map((slug) => venues[slug]);

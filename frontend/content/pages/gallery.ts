@@ -1,0 +1,13 @@
+import { siteName } from '../site.ts';
+import type { PageText } from '../types.ts';
+
+export const gallery = {
+  title: `Gallery, le foto del centro estivo · ${siteName}`,
+  description:
+    'Le foto del centro estivo: giochi, sport, acqua, feste e spettacoli delle nostre estati a Roma.',
+  updated: '2026-11-21',
+  kicker: 'Gallery',
+  heading: 'Le nostre estati, in foto',
+  lead: 'Qualche istantanea per capire com’è una giornata con noi. Le parole, poi, te le raccontano loro.',
+  galleryTitle: 'Sfoglia la gallery',
+} as const satisfies PageText & Record<string, string>;

@@ -1,0 +1,31 @@
+/** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here, the cookie page its table. */
+export type StoredItem = {
+  name: string;
+  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  category: 'technical' | 'preference';
+  purpose: string;
+  duration: string;
+};
+
+export const storedItems = {
+  galleryConsent: {
+    name: 'fun-village-gallery',
+    kind: 'localStorage',
+    category: 'preference',
+    purpose: 'Ricorda che hai scelto di vedere le gallery, per non chiedertelo ogni volta.',
+    duration: 'Finché non revochi la scelta o cancelli i dati del browser',
+  },
+  membersSession: {
+    name: '__Host-members',
+    kind: 'cookie',
+    category: 'technical',
+    purpose: 'Tiene aperta la sessione di chi entra nell’Area Staff. Chi visita il sito non lo riceve.',
+    duration: '12 ore, o fino all’uscita',
+  },
+} as const satisfies Record<string, StoredItem>;
+
+export const storageKindNames: Record<StoredItem['kind'], string> = {
+  cookie: 'Cookie',
+  localStorage: 'Memoria del browser',
+  sessionStorage: 'Memoria della scheda',
+};

@@ -1,0 +1,23 @@
+import type { IconName } from '#frontend/content/types.ts';
+
+/** Rome wall time by which the day's photos are in the shared folder. */
+export const photoUploadBy = '19:00';
+
+export type StaffNotice = { kind: string; icon: IconName; title: string; text: string };
+
+const notices: readonly StaffNotice[] = [
+  {
+    kind: 'Promemoria importante',
+    icon: 'Clock',
+    title: `Foto entro le ${photoUploadBy}`,
+    text: `Carica le foto della giornata entro le ${photoUploadBy}, tutti i giorni.`,
+  },
+  {
+    kind: 'Aggiornamento',
+    icon: 'FileText',
+    title: 'Nuovi materiali',
+    text: 'Nella cartella condivisa ci sono nuovi materiali: dai un’occhiata.',
+  },
+];
+
+export const communications = { title: 'Comunicazioni', notices } as const;

@@ -1,0 +1,24 @@
+/** What the generator's panel explains before one starts; its controls are in generator.ts. */
+export const generatorPanel = {
+  title: 'Generatore Contenuti',
+  lead: 'Racconta un’attività e ricevi un post pronto da rileggere e pubblicare.',
+  stepsTitle: 'Come funziona',
+  steps: [
+    {
+      title: 'Descrivi l’attività',
+      text: 'Data, luogo, tipo di attività, età dei bambini e i dettagli che la rendono unica.',
+    },
+    {
+      title: 'Aggiungi il resto',
+      text: 'Referente, foto di riferimento, obiettivi educativi.',
+    },
+    {
+      title: 'Ricevi il contenuto',
+      text: 'Titolo, sottotitolo, testo e hashtag, già in ordine.',
+    },
+  ],
+  exampleTitle: 'Un esempio',
+  example:
+    'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre per bambini dagli 8 ai 10 anni: cinque tappe, una mappa disegnata da loro e un tesoro di medaglie. Obiettivi: collaborare e orientarsi. Foto di riferimento: la squadra blu con la mappa.',
+  privacyHint: 'Non scrivere nomi e cognomi dei bambini.',
+} as const;

@@ -1,0 +1,19 @@
+import type { IconName } from '#frontend/content/types.ts';
+
+export type PanelId = 'welcome' | 'photos' | 'content' | 'communications' | 'opportunities' | 'rules';
+
+/** The left menu, in order; the first panel is the one that opens. */
+export const membersMenu: readonly { id: PanelId; label: string; icon: IconName }[] = [
+  { id: 'welcome', label: 'Benvenuto', icon: 'Smile' },
+  { id: 'photos', label: 'Gestione Foto', icon: 'Camera' },
+  { id: 'content', label: 'Generatore Contenuti', icon: 'Sparkles' },
+  { id: 'communications', label: 'Comunicazioni', icon: 'Megaphone' },
+  { id: 'opportunities', label: 'Opportunità', icon: 'Briefcase' },
+  { id: 'rules', label: 'Regolamento', icon: 'ClipboardList' },
+];
+
+export const membersLabels = {
+  title: 'Area Staff',
+  menu: 'Menu dell’Area Staff',
+  signOut: 'Esci',
+} as const;

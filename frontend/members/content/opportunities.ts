@@ -1,0 +1,27 @@
+import { partnerLinks } from '#frontend/content/partners.ts';
+import { minimumAges } from '#frontend/content/roles.ts';
+import type { IconName } from '#frontend/content/types.ts';
+
+const cards: readonly { icon: IconName; title: string; items: readonly string[] }[] = [
+  {
+    icon: 'Volleyball',
+    title: 'Animatori sportivi',
+    items: [
+      `Almeno ${minimumAges.animator} anni`,
+      'Passione per lo sport e per l’animazione',
+      'Formazione gratuita inclusa',
+    ],
+  },
+  {
+    icon: 'Crown',
+    title: 'Capivillaggio',
+    items: ['Esperienza precedente', 'Capacità di guidare un gruppo', 'Indennità di responsabilità'],
+  },
+];
+
+export const opportunities = {
+  title: 'Opportunità',
+  lead: 'Vuoi crescere con noi, o conosci la persona giusta?',
+  cards,
+  apply: partnerLinks.applicationForm,
+} as const;

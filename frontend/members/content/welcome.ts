@@ -1,0 +1,19 @@
+import { dailySlots } from '#frontend/content/programme.ts';
+import { season } from '#frontend/content/season.ts';
+import { placeholder } from '#frontend/content/types.ts';
+
+export const welcome = {
+  title: 'Benvenuto nello staff',
+  lead: `Qui c’è tutto quello che ti serve per ${season.label}: orari, foto, testi per i social, avvisi e regole.`,
+  scheduleTitle: 'La giornata',
+  slots: dailySlots,
+  contactsTitle: 'Contatti utili',
+  management: {
+    label: 'Direzione',
+    phone: placeholder('Area Staff: telefono della direzione', '+39 000 000 0002'),
+  },
+  info: {
+    label: 'Informazioni',
+    email: placeholder('Area Staff: e-mail per informazioni', 'staff@example.com'),
+  },
+} as const;
