@@ -77,6 +77,8 @@ export async function signOut(c: Context<App>): Promise<Response> {
     await query(c.env.DB, (db) => [db.prepare('DELETE FROM sessions WHERE id = ?1').bind(id)]);
   }
   deleteCookie(c, COOKIE, cookieOptions);
+  // Also drops pages kept for the back button.
+  c.header('Clear-Site-Data', '"cache"');
   return c.body(null, 204);
 }
 

@@ -26,12 +26,13 @@ it('says who is signed in and until when', async () => {
   expect(hoursLeft).toBeLessThanOrEqual(12);
 });
 
-it('signs out: cookie cleared, row gone', async () => {
+it('signs out: cookie and kept pages cleared, row gone', async () => {
   const call = await freshWorker();
   const session = await signIn(call);
   const answer = await call('DELETE', '/api/session', { headers: session });
   expect(answer.status).toBe(204);
   expect(answer.headers.get('Set-Cookie')).toMatch(/^__Host-members=; .*Max-Age=0/);
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"cache"');
   expect(await DB.prepare('SELECT count(*) AS rows FROM sessions').first('rows')).toBe(0);
 });
 

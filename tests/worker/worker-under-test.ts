@@ -7,6 +7,7 @@ import worker from '#worker/index.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     providerUrl: string;
+    plainProviderUrl: string;
   }
 }
 
@@ -18,6 +19,7 @@ export const ORIGIN = 'https://site.example';
 export const PASSCODE = 'sei parole lunghe per lo staff';
 export const API_KEY = 'sk-test-5f1c0ffee';
 export const providerUrl = inject('providerUrl');
+export const plainProviderUrl = inject('plainProviderUrl');
 export const { DB, ASSETS, MIGRATIONS } = env as unknown as TestEnv;
 
 /** Every line written to the console since the last `freshWorker`. */

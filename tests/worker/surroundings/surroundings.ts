@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { startProvider } from '#tests/stand-ins/provider.ts';
+import { startPlainProvider } from './plain-provider.ts';
 
 const policySources = {
   styleHashes: ['sha256-style'],
@@ -36,15 +37,18 @@ export const staticFiles = (request: { url: string }) => {
   });
 };
 
-/** Vitest's global set-up: the provider's stand-in, a real HTTP server outside of workerd. */
+/** Vitest's global set-up: providers as real HTTP servers outside of workerd. */
 export async function setup(project: TestProject) {
   const provider = await startProvider({ pauseMs: 2 });
+  const plainProvider = await startPlainProvider();
   project.provide('providerUrl', provider.url);
-  return provider.close;
+  project.provide('plainProviderUrl', plainProvider.url);
+  return () => Promise.all([provider.close(), plainProvider.close()]);
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     providerUrl: string;
+    plainProviderUrl: string;
   }
 }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { securityHeaders } from '#worker/security-headers.ts';
+
+const nothing = { styleHashes: [], scriptHashes: [], frameOrigins: [] };
+const directives = (sources: Parameters<typeof securityHeaders>[0]) =>
+  Object.fromEntries(
+    (securityHeaders(sources)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+
+it('allows the site itself and nothing else when no source is named', () => {
+  expect(directives(nothing)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+it('adds the named hashes and frames, and full screen for those frames', () => {
+  const sources = {
+    styleHashes: ['sha256-a'],
+    scriptHashes: ['sha256-b'],
+    frameOrigins: ['https://shop.example.com', 'https://gallery.example.com'],
+  };
+  expect(directives(sources)).toMatchObject({
+    'style-src': "'self' 'sha256-a'",
+    'script-src': "'self' 'sha256-b'",
+    'frame-src': 'https://shop.example.com https://gallery.example.com',
+  });
+  expect(securityHeaders(sources)['Permissions-Policy']).toContain(
+    'fullscreen=(self "https://shop.example.com" "https://gallery.example.com")',
+  );
+});
+
+it('opens the microphone to the site for dictation and keeps every other sensor shut', () => {
+  const policy = securityHeaders(nothing)['Permissions-Policy'];
+  expect(policy).toContain('microphone=(self)');
+  expect(policy).toContain('camera=()');
+  expect(policy).toContain('geolocation=()');
+  expect(policy).not.toContain('*');
+});
+
+it('works on http://localhost: nothing is upgraded behind the browser’s back', () => {
+  expect(Object.keys(directives(nothing))).not.toContain('upgrade-insecure-requests');
+});
