@@ -9,7 +9,7 @@ import { type PhotoType, photoExtension, photoType } from './photo-type.ts';
 export type PhotoNote = 'position-stays' | 'incomplete' | 'other-extension' | 'heavy';
 export type PhotoRefusal = 'empty' | 'not-a-photo' | 'damaged' | 'unreadable';
 export type CleanedPhoto =
-  | { kind: 'cleaned'; blob: Blob; type: PhotoType; extension: string; notes: PhotoNote[] }
+  | { kind: 'cleaned'; blob: Blob; extension: string; notes: PhotoNote[] }
   | { kind: 'refused'; reason: PhotoRefusal };
 
 const refused = (reason: PhotoRefusal): CleanedPhoto => ({ kind: 'refused', reason });
@@ -45,10 +45,10 @@ async function clean(file: File, signal: AbortSignal): Promise<CleanedPhoto> {
   const cleaner = cleaners[type.name];
   if (!cleaner) {
     notes.push('position-stays');
-    return { kind: 'cleaned', blob: file.slice(0, file.size, type.mime), type, extension, notes };
+    return { kind: 'cleaned', blob: file.slice(0, file.size, type.mime), extension, notes };
   }
   const result = await cleaner(source);
   if (result === null) return refused('damaged');
   if (!result.isComplete) notes.push('incomplete');
-  return { kind: 'cleaned', blob: result.parts.toBlob(file, type.mime), type, extension, notes };
+  return { kind: 'cleaned', blob: result.parts.toBlob(file, type.mime), extension, notes };
 }

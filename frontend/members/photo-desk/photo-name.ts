@@ -34,23 +34,28 @@ const cutToBytes = (text: string, bytes: number): string => {
   return kept;
 };
 
-/** The fields as they go into names, or null when one is missing: two letters, 1 to 10 characters, a title. */
-export function nameParts(fields: PhotoFields): PhotoFields | null {
-  const prefix = fields.prefix.trim().normalize('NFC').toUpperCase();
-  const typedCode = fields.code.trim().normalize('NFC');
-  const code = namePiece(typedCode);
-  const title = namePiece(fields.title);
-  const hasCode = code !== '' && [...typedCode].length <= photoRules.codeMaxLength;
-  return /^\p{Lu}{2}$/u.test(prefix) && hasCode && title !== '' ? { prefix, code, title } : null;
+/** The fields as they go into names; a faulty one is empty. Two letters, 1 to 10 characters, a title. */
+export function namePieces(fields: PhotoFields): PhotoFields {
+  const prefix = fields.prefix.normalize('NFC').toUpperCase();
+  const code = fields.code.trim().normalize('NFC');
+  return {
+    prefix: /^\p{Lu}{2}$/u.test(prefix) ? prefix : '',
+    code: [...code].length <= photoRules.codeMaxLength ? namePiece(code) : '',
+    title: namePiece(fields.title),
+  };
 }
+
+/** The first field that keeps photos from being named, in the order of the form. */
+export const faultyField = (pieces: PhotoFields): keyof PhotoFields | undefined =>
+  (['prefix', 'code', 'title'] as const).find((field) => pieces[field] === '');
 
 /** Today in Rome as eight digits, e.g. `20250609`. */
 export const romeDate = (now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now).replaceAll('-', '');
 
-/** `AB-CODICE_Titolo_20250609-X7K2M9QA.jpg`: at most 200 bytes, the title gives way. Parts come from `nameParts`. */
-export function photoName(parts: PhotoFields, date: string, suffix: string, extension: string): string {
-  const start = `${parts.prefix}-${parts.code}_`;
+/** `AB-CODICE_Titolo_20250609-X7K2M9QA.jpg`: at most 200 bytes, the title gives way. Pieces come from `namePieces`, none faulty. */
+export function photoName(pieces: PhotoFields, date: string, suffix: string, extension: string): string {
+  const start = `${pieces.prefix}-${pieces.code}_`;
   const end = `_${date}-${suffix}.${extension}`;
-  return start + cutToBytes(parts.title, photoRules.nameMaxBytes - byteLength(start + end)) + end;
+  return start + cutToBytes(pieces.title, photoRules.nameMaxBytes - byteLength(start + end)) + end;
 }

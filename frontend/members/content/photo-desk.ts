@@ -1,0 +1,67 @@
+import type { PhotoNote, PhotoRefusal } from '#frontend/members/photo-desk/clean-photo.ts';
+
+const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
+
+export const photoDeskText = {
+  heading: 'Rinomina foto',
+  intro:
+    'Le foto restano sul tuo dispositivo. Togliamo la posizione e gli altri dati nascosti; l’immagine non cambia.',
+  prefix: 'Prefisso',
+  prefixHint: '2 lettere',
+  code: 'Codice attività',
+  codeHint: 'Fino a 10 caratteri',
+  title: 'Titolo foto',
+  pick: 'Scegli le foto',
+  pickHint: 'Puoi anche trascinarle o incollarle in questa pagina.',
+  dropHere: 'Lascia qui le foto',
+  nameSample: 'I nomi saranno così:',
+  asZip: 'Tutte in un solo file zip',
+  start: 'Rinomina e Scarica',
+  cancel: 'Interrompi',
+  clear: 'Nuove foto',
+  list: 'Foto scelte',
+  remove: (name: string) => `Togli ${name}`,
+  save: (name: string) => `Scarica ${name}`,
+  savedInZip: 'Scarica di nuovo lo zip',
+  zipInstead: 'Scaricale in uno zip',
+  target: (count: number) => `${count} foto al giorno per sede`,
+  savedToday: (count: number, target: number) =>
+    count >= target
+      ? `Fatto: oggi ne hai scaricate ${count}.`
+      : `Oggi ne hai scaricate ${count}: ne mancano ${target - count}.`,
+  chosen: (count: number) => `${photos(count)} in elenco`,
+  invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
+  noPhotos: 'Scegli almeno una foto.',
+  cleaning: (done: number, total: number) => `Preparo le foto: ${done} di ${total}`,
+  zipping: (percent: number) => `Creo lo zip: ${percent}%`,
+  saving: (done: number, total: number) => `Scarico: ${done} di ${total}`,
+  savedZip: (count: number) => `${photos(count)} nello zip: lo trovi nei download.`,
+  savedFiles: (count: number) =>
+    count === 1
+      ? '1 foto inviata ai download.'
+      : `${photos(count)} inviate ai download. Controlla che siano ${count}: se il browser chiede il permesso di scaricare più file, accetta.`,
+  savedNone: 'Nessuna foto scaricata: leggi il motivo accanto a ogni file.',
+  refused: (count: number) =>
+    count === 1
+      ? '1 file è stato saltato: il motivo è nell’elenco.'
+      : `${count} file sono stati saltati: il motivo è nell’elenco.`,
+  cancelled: (count: number) =>
+    count === 0
+      ? 'Interrotto: nessuna foto scaricata. Le foto sono ancora in elenco.'
+      : `Interrotto dopo ${photos(count)}. Le altre sono ancora in elenco.`,
+  failed:
+    'Lo zip non è riuscito: un file è cambiato o lo spazio è finito. Riprova, o scarica le foto una per una.',
+  notes: {
+    'position-stays':
+      'Da questo formato la posizione e gli altri dati non si possono togliere: usa JPEG, o controlla prima di pubblicarla.',
+    incomplete: 'Sembra incompleta: aprila e controlla prima di usarla.',
+    'other-extension': 'L’estensione non corrisponde al contenuto: abbiamo tenuto quella originale.',
+    heavy: 'Pesa molto: caricarla richiederà tempo.',
+  } satisfies Record<PhotoNote, string>,
+  refusals: {
+    empty: 'Saltato: il file è vuoto.',
+    'not-a-photo': 'Saltato: non è una foto.',
+    damaged: 'Saltato: la foto è danneggiata e non si può aprire.',
+    unreadable: 'Saltato: il file non si può leggere. Sceglilo di nuovo.',
+  } satisfies Record<PhotoRefusal, string>,
+};

@@ -1,0 +1,77 @@
+import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
+import type { Desk, Step } from './desk-state.ts';
+import styles from './photo-desk.module.css';
+import { saveFile } from './save-file.ts';
+
+const percentOf = ({ done, total }: { done: number; total: number }) => Math.floor((done / total) * 100);
+
+const progressText = (step: Extract<Step, { total: number }>): string =>
+  step.phase === 'zipping' ? text.zipping(percentOf(step)) : text[step.phase](step.done, step.total);
+
+/** The spoken line changes every quarter, or a long batch would talk without end. */
+const spokenStep = (step: Extract<Step, { total: number }>) => {
+  const done = step.total * (Math.floor(percentOf(step) / 25) / 4);
+  return progressText({ ...step, done: Math.floor(done) });
+};
+
+type Props = { desk: Desk; onCancel: () => void; onClear: () => void; onZip: () => void };
+
+/** How far the batch is and how it ended. */
+export function DeskProgress({ desk, onCancel, onClear, onZip }: Props) {
+  const { step } = desk;
+  const isRunning = 'total' in step;
+  return (
+    <>
+      <p role="status" className="unseen">
+        {isRunning ? spokenStep(step) : null}
+      </p>
+      {isRunning ? (
+        <div className={styles.progress}>
+          <label>
+            {progressText(step)}
+            <progress value={step.done} max={step.total} />
+          </label>
+          <Button variant="secondary" onClick={onCancel}>
+            {text.cancel}
+          </Button>
+        </div>
+      ) : (
+        <div role="status" className={styles.ending}>
+          <DeskEnding desk={desk} onClear={onClear} onZip={onZip} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DeskEnding({ desk, onClear, onZip }: Omit<Props, 'onCancel'>) {
+  const { step } = desk;
+  if (step.phase === 'cancelled') return <Notice tone="warning">{text.cancelled(step.count)}</Notice>;
+  if (step.phase === 'failed') return <Notice tone="error">{text.failed}</Notice>;
+  if (step.phase !== 'saved') return null;
+  const { count, zip } = step;
+  const refused = [...desk.outcomes.values()].filter(({ kind }) => kind === 'refused').length;
+  return (
+    <>
+      <Notice tone={count === 0 ? 'error' : refused > 0 ? 'warning' : 'success'}>
+        <p>{count === 0 ? text.savedNone : zip ? text.savedZip(count) : text.savedFiles(count)}</p>
+        {refused > 0 ? <p>{text.refused(refused)}</p> : null}
+      </Notice>
+      {zip ? (
+        <Button variant="secondary" onClick={() => saveFile(zip.name, zip.blob)}>
+          {text.savedInZip}
+        </Button>
+      ) : null}
+      {!zip && count > 1 ? (
+        <Button variant="secondary" onClick={onZip}>
+          {text.zipInstead}
+        </Button>
+      ) : null}
+      <Button variant="quiet" onClick={onClear}>
+        {text.clear}
+      </Button>
+    </>
+  );
+}

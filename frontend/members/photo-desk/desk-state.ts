@@ -1,0 +1,93 @@
+import type { PhotoNote, PhotoRefusal } from './clean-photo.ts';
+
+export type Photo = { id: number; file: File };
+export type PhotoOutcome =
+  | { kind: 'ready'; name: string; blob: Blob; notes: PhotoNote[] }
+  | { kind: 'refused'; reason: PhotoRefusal };
+export type Zip = { name: string; blob: Blob };
+
+export type Step =
+  | { phase: 'choosing' }
+  | { phase: 'cleaning'; done: number; total: number }
+  | { phase: 'zipping'; done: number; total: number }
+  | { phase: 'saving'; done: number; total: number }
+  /** `count` photos went to the browser's downloads, in `zip` or one by one. */
+  | { phase: 'saved'; count: number; zip: Zip | null }
+  | { phase: 'cancelled'; count: number }
+  | { phase: 'failed' };
+
+export type Desk = {
+  photos: readonly Photo[];
+  outcomes: ReadonlyMap<number, PhotoOutcome>;
+  step: Step;
+  /** Photos saved on one Rome day, each once however often it was saved. */
+  saved: { date: string; keys: ReadonlySet<string> };
+};
+
+export type DeskEvent =
+  | { type: 'added'; photos: readonly Photo[] }
+  | { type: 'removed'; id: number }
+  | { type: 'cleared' }
+  | { type: 'started' }
+  | { type: 'judged'; id: number; outcome: PhotoOutcome }
+  | { type: 'stepped'; step: Step }
+  | { type: 'saved'; date: string; photos: readonly Photo[] };
+
+export const emptyDesk: Desk = {
+  photos: [],
+  outcomes: new Map(),
+  step: { phase: 'choosing' },
+  saved: { date: '', keys: new Set() },
+};
+
+export const isBusy = ({ phase }: Step): boolean =>
+  phase === 'cleaning' || phase === 'zipping' || phase === 'saving';
+
+/** At the end what needs a look comes first: refused files, then photos with a note. */
+export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[] {
+  if (step.phase !== 'saved') return photos;
+  const rank = ({ id }: Photo) => {
+    const outcome = outcomes.get(id);
+    return outcome?.kind === 'ready' ? (outcome.notes.length > 0 ? 1 : 2) : 0;
+  };
+  return photos.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const photoKey = ({ file }: Photo) => `${file.name}/${file.size}/${file.lastModified}`;
+
+export function deskAfter(desk: Desk, event: DeskEvent): Desk {
+  switch (event.type) {
+    case 'added': {
+      if (isBusy(desk.step)) return desk;
+      // What is saved is done with; a batch that was stopped goes on.
+      const staying = desk.step.phase === 'saved' ? [] : desk.photos;
+      return {
+        ...desk,
+        photos: [...staying, ...event.photos],
+        outcomes: new Map(),
+        step: { phase: 'choosing' },
+      };
+    }
+    case 'removed':
+      return isBusy(desk.step) ? desk : { ...desk, photos: desk.photos.filter(({ id }) => id !== event.id) };
+    case 'cleared':
+      return isBusy(desk.step) ? desk : { ...emptyDesk, saved: desk.saved };
+    case 'started':
+      return {
+        ...desk,
+        outcomes: new Map(),
+        step: { phase: 'cleaning', done: 0, total: desk.photos.length },
+      };
+    case 'judged':
+      return { ...desk, outcomes: new Map(desk.outcomes).set(event.id, event.outcome) };
+    case 'stepped':
+      return { ...desk, step: event.step };
+    case 'saved': {
+      const earlier = desk.saved.date === event.date ? desk.saved.keys : [];
+      return {
+        ...desk,
+        saved: { date: event.date, keys: new Set([...earlier, ...event.photos.map(photoKey)]) },
+      };
+    }
+  }
+}

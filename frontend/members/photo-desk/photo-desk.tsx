@@ -1,0 +1,123 @@
+import { Download, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
+import { DeskProgress } from './desk-progress.tsx';
+import { isBusy } from './desk-state.ts';
+import { PhotoCounter } from './photo-counter.tsx';
+import styles from './photo-desk.module.css';
+import { PhotoFields } from './photo-fields.tsx';
+import { PhotoList } from './photo-list.tsx';
+import { faultyField, namePieces, photoName, romeDate } from './photo-name.ts';
+import { photoRules } from './photo-rules.ts';
+import { hasOneDownloadPerTap } from './save-file.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { usePhotoDesk } from './use-photo-desk.ts';
+
+type Fault = 'invalidFields' | 'noPhotos';
+
+/** Renames photos and takes their position out, all in this browser. */
+export function PhotoDesk() {
+  const { desk, add, remove, clear, cancel, start, zipSaved } = usePhotoDesk();
+  const [fields, setFields] = useState({ prefix: '', code: '', title: '' });
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [zipChoice, setZipChoice] = useState<boolean | null>(null);
+  const hasFilesAbove = useDroppedFiles(add);
+  const form = useRef<HTMLFormElement>(null);
+  const headingId = useId();
+
+  const busy = isBusy(desk.step);
+  const isHovering = hasFilesAbove && !busy;
+  const pieces = namePieces(fields);
+  const faulty = faultyField(pieces);
+  const count = desk.photos.length;
+  const isZip =
+    count > 1 && (zipChoice ?? (count >= photoRules.zipFromPhotos || hasOneDownloadPerTap(navigator)));
+  const shownFault =
+    (fault === 'invalidFields' && !faulty) || (fault === 'noPhotos' && count > 0) ? null : fault;
+
+  const run = (action: () => void) => {
+    const missing = faulty ?? (count > 0 ? undefined : 'photos');
+    setFault(faulty ? 'invalidFields' : missing ? 'noPhotos' : null);
+    if (missing) form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
+    else action();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) run(() => start(pieces, isZip));
+  };
+  const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])]);
+    // The same photos can be chosen again.
+    target.value = '';
+  };
+  const handleClear = () => {
+    clear();
+    setZipChoice(null);
+    setFields({ ...fields, title: '' });
+  };
+
+  return (
+    <section className={styles.desk} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {text.heading}
+      </h2>
+      <p className={styles.intro}>{text.intro}</p>
+      <PhotoCounter count={desk.saved.keys.size} />
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <PhotoFields
+          fields={fields}
+          onChange={setFields}
+          pieces={shownFault === 'invalidFields' ? pieces : null}
+        />
+        {faulty ? null : (
+          <p className={styles.sample}>
+            {text.nameSample} <b>{photoName(pieces, romeDate(new Date()), '········', 'jpg')}</b>
+          </p>
+        )}
+        <label className={isHovering ? `${styles.picker} ${styles.hovering}` : styles.picker}>
+          <input
+            type="file"
+            name="photos"
+            accept="image/*"
+            multiple
+            className="unseen"
+            aria-disabled={busy}
+            onClick={(event) => busy && event.preventDefault()}
+            onChange={handlePick}
+          />
+          <ImagePlus aria-hidden="true" />
+          <b>{isHovering ? text.dropHere : text.pick}</b>
+          <span>{text.pickHint}</span>
+        </label>
+        {count > 1 ? (
+          <label className={styles.zip}>
+            <input type="checkbox" checked={isZip} onChange={(event) => setZipChoice(event.target.checked)} />
+            {text.asZip}
+          </label>
+        ) : null}
+        {shownFault ? (
+          <Notice tone="error" role="alert">
+            {text[shownFault]}
+          </Notice>
+        ) : null}
+        <Button type="submit" icon={<Download aria-hidden="true" />} aria-disabled={busy}>
+          {text.start}
+        </Button>
+      </form>
+      <DeskProgress
+        desk={desk}
+        onCancel={cancel}
+        onClear={handleClear}
+        onZip={() => run(() => zipSaved(pieces))}
+      />
+      {count > 0 ? (
+        <>
+          <p className={styles.chosen}>{text.chosen(count)}</p>
+          <PhotoList desk={desk} canRemove={!busy} onRemove={remove} />
+        </>
+      ) : null}
+    </section>
+  );
+}

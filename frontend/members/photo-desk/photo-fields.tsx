@@ -1,0 +1,66 @@
+import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
+import { Field } from '#frontend/ui/field.tsx';
+import styles from './photo-desk.module.css';
+import type { PhotoFields as Fields } from './photo-name.ts';
+import { photoRules } from './photo-rules.ts';
+
+type Props = {
+  fields: Fields;
+  onChange: (fields: Fields) => void;
+  /** Given once faults are to be shown; a faulty field is empty in it. */
+  pieces: Fields | null;
+};
+
+/** Prefix, activity code and title; together they are the name. */
+export function PhotoFields({ fields, onChange, pieces }: Props) {
+  const change = (part: Partial<Fields>) => onChange({ ...fields, ...part });
+  const input = (field: keyof Fields) =>
+    ({
+      name: field,
+      value: fields[field],
+      autoComplete: 'off',
+      'aria-required': true,
+      ...(pieces?.[field] === '' && { 'aria-invalid': true }),
+    }) as const;
+  return (
+    <div className={styles.fields}>
+      <Field label={text.prefix} hint={text.prefixHint}>
+        {(control) => (
+          <input
+            {...control}
+            {...input('prefix')}
+            maxLength={photoRules.prefixLength}
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) =>
+              change({ prefix: event.target.value.toUpperCase().slice(0, photoRules.prefixLength) })
+            }
+          />
+        )}
+      </Field>
+      <Field label={text.code} hint={text.codeHint}>
+        {(control) => (
+          <input
+            {...control}
+            {...input('code')}
+            spellCheck={false}
+            maxLength={photoRules.codeMaxLength}
+            onChange={(event) => change({ code: event.target.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.title}>
+        <Field label={text.title}>
+          {(control) => (
+            <input
+              {...control}
+              {...input('title')}
+              autoCapitalize="sentences"
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { cleanPhoto } from './clean-photo.ts';
+import type { Desk, DeskEvent, Photo, PhotoOutcome } from './desk-state.ts';
+import { type PhotoFields, photoName, romeDate } from './photo-name.ts';
+import { photoRules } from './photo-rules.ts';
+import { randomSuffix } from './random-suffix.ts';
+import { zipPhotos } from './zip-photos.ts';
+
+type Batch = {
+  photos: readonly Photo[];
+  /** What was cleaned before keeps its name. */
+  known: Desk['outcomes'];
+  pieces: PhotoFields;
+  isZip: boolean;
+  now: Date;
+  signal: AbortSignal;
+};
+type Outside = { tell: (event: DeskEvent) => void; save: (name: string, blob: Blob) => void };
+type ReadyPhoto = { photo: Photo; name: string; blob: Blob };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Cleans, names and saves a batch, telling every step. Ends in `saved`, `cancelled` or `failed`, never throws. */
+export async function renameBatch(batch: Batch, outside: Outside): Promise<void> {
+  let count = 0;
+  const saved = (photos: readonly Photo[]) => {
+    count += photos.length;
+    outside.tell({ type: 'saved', date: romeDate(batch.now), photos });
+  };
+  try {
+    outside.tell({ type: 'started' });
+    const ready = await cleanAll(batch, outside.tell);
+    const zip = batch.isZip && ready.length > 0 ? await zipAll(batch, ready, outside.tell) : null;
+    if (zip) {
+      outside.save(zip.name, zip.blob);
+      saved(zip.photos);
+    } else {
+      await saveAll(batch, ready, outside, saved);
+    }
+    outside.tell({ type: 'stepped', step: { phase: 'saved', count, zip } });
+  } catch (error) {
+    if (!batch.signal.aborted) console.error(error);
+    outside.tell({
+      type: 'stepped',
+      step: batch.signal.aborted ? { phase: 'cancelled', count } : { phase: 'failed' },
+    });
+  }
+}
+
+async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto[]> {
+  const { photos, known, pieces, now, signal } = batch;
+  const ready: ReadyPhoto[] = [];
+  const taken = new Set<string>();
+  const nameFor = (extension: string) => photoName(pieces, romeDate(now), randomSuffix(taken), extension);
+
+  const judge = async (photo: Photo): Promise<PhotoOutcome> => {
+    const earlier = known.get(photo.id);
+    if (earlier?.kind === 'ready') return earlier;
+    const result = await cleanPhoto(photo.file, signal);
+    if (result.kind === 'refused') return result;
+    return { kind: 'ready', name: nameFor(result.extension), blob: result.blob, notes: result.notes };
+  };
+
+  for (const [index, photo] of photos.entries()) {
+    const outcome = await judge(photo);
+    if (outcome.kind === 'ready') ready.push({ photo, name: outcome.name, blob: outcome.blob });
+    tell({ type: 'judged', id: photo.id, outcome });
+    tell({ type: 'stepped', step: { phase: 'cleaning', done: index + 1, total: photos.length } });
+  }
+  return ready;
+}
+
+async function zipAll({ pieces, now, signal }: Batch, ready: readonly ReadyPhoto[], tell: Outside['tell']) {
+  const lost = new Set<string>();
+  const total = ready.reduce((sum, { blob }) => sum + blob.size, 0);
+  let shown = -1;
+  const blob = await zipPhotos(
+    ready.map(({ name, blob, photo }) => ({ name, blob, lastModified: photo.file.lastModified })),
+    {
+      signal,
+      onBytes: (done) => {
+        const percent = Math.floor((done / total) * 100);
+        if (percent === shown) return;
+        shown = percent;
+        tell({ type: 'stepped', step: { phase: 'zipping', done, total } });
+      },
+      onUnreadable: ({ name }) => lost.add(name),
+    },
+  );
+  for (const { photo, name } of ready) {
+    if (lost.has(name))
+      tell({ type: 'judged', id: photo.id, outcome: { kind: 'refused', reason: 'unreadable' } });
+  }
+  return {
+    name: photoName(pieces, romeDate(now), randomSuffix(new Set()), 'zip'),
+    blob,
+    photos: ready.filter(({ name }) => !lost.has(name)).map(({ photo }) => photo),
+  };
+}
+
+async function saveAll(
+  { signal }: Batch,
+  ready: readonly ReadyPhoto[],
+  { tell, save }: Outside,
+  saved: (photos: readonly Photo[]) => void,
+) {
+  for (const [index, { photo, name, blob }] of ready.entries()) {
+    if (index > 0) await pause(photoRules.downloadPauseMs);
+    signal.throwIfAborted();
+    save(name, blob);
+    saved([photo]);
+    tell({ type: 'stepped', step: { phase: 'saving', done: index + 1, total: ready.length } });
+  }
+}
