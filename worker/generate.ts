@@ -63,20 +63,20 @@ function eventStream(
       const write = (lines: string) => controller.enqueue(encoder.encode(`${lines}\n\n`));
       const send = ({ event, data }: GenerateEvent) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}`);
-      // A departed browser may show only at a write, and a silent provider gives none.
+      // A departed browser may show only at a write, and a provider that falls silent gives none.
       heartbeat = setInterval(() => write(':'), HEARTBEAT_MS);
       const run = async () => {
         let text = '';
         try {
           for await (const piece of pieces) {
-            clearInterval(heartbeat);
             text += piece;
             send({ event: 'delta', data: { text: piece } });
           }
           send({ event: 'done', data: { text } });
           log('info', 'generated', { requestId, characters: text.length });
         } catch (error) {
-          const { body } = failure(error, requestId);
+          const cause = left.signal.aborted ? new ProviderFault('cancelled', 'browser_left') : error;
+          const { body } = failure(cause, requestId);
           if (!left.signal.aborted) send({ event: 'error', data: body });
         } finally {
           clearInterval(heartbeat);

@@ -48,6 +48,20 @@ it('spends nothing when the database fails after the session was found', async (
   expect(await seenBy(mark)).toEqual([]);
 });
 
+it('notices within seconds that nobody reads a stream whose provider fell silent half way', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const request = json({ description: 'Gara [guasto: stall]' }, { ...session, ...EVENT_STREAM });
+  const answer = await call('POST', '/api/generate', request);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let received = '';
+  while (!received.endsWith('\n\n:\n\n')) received += decoder.decode((await reader.read()).value);
+  expect(received).toContain('event: delta');
+  await reader.cancel();
+  await vi.waitFor(() => expect(logged.join('\n')).toContain('generation_cancelled'));
+});
+
 it('hangs up on the provider when the browser stops reading the stream', async () => {
   const call = await freshWorker();
   const session = await signIn(call);
