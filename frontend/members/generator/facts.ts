@@ -1,0 +1,132 @@
+import { calendarWords, type FoundDate, findDates } from './italian-dates.ts';
+import { commonOpeners, firstNames, placeNames } from './italian-names.ts';
+import { numberWords } from './number-words.ts';
+import { comparable, type Token, tokensOf } from './text-tokens.ts';
+
+/** Something a post asserts and its description does not. `start` and `end` count UTF-16 units of the post. */
+export type UnprovenFact = { kind: 'date' | 'number' | 'name'; text: string; start: number; end: number };
+
+/** The camp's own name is no claim. */
+const ownWords = ['fun', 'village', 'funvillage'];
+/** Endings by which a capitalised first word is told from a name: verbs, adverbs, abstract nouns. */
+const plainEnding =
+  /(?:[aei]mo|[aei]vano|mente|ando|endo|zione|zioni|arsi|ersi|irsi|are|ere|ire|ato|ati|ate|uti|iti|anno|ono|tevi)$/;
+
+/** Dates, numbers and names of the post that the description does not hold, in the order of the text. */
+export function findUnprovenFacts(post: string, description: string): UnprovenFact[] {
+  const known = knownOf(description);
+  const dates = findDates(post);
+  const outsideDates = tokensOf(post).filter(
+    (token) => !dates.some(({ start, end }) => token.start >= start && token.end <= end),
+  );
+  const facts: UnprovenFact[] = [
+    ...dates.filter((date) => !isKnownDate(date, known.dates)).map((date) => toFact('date', date)),
+    ...outsideDates.flatMap((token) => {
+      const kind = kindOf(token, post, known);
+      return kind ? [toFact(kind, token)] : [];
+    }),
+    ...findInHashtags(post, known),
+  ];
+  return joinNames(
+    facts
+      .sort((a, b) => a.start - b.start || b.end - a.end)
+      .filter((fact, index, all) => !all.slice(0, index).some(({ end }) => end > fact.start)),
+    post,
+  );
+}
+
+type Known = { words: ReadonlySet<string>; numbers: ReadonlySet<number>; dates: FoundDate[] };
+
+function knownOf(description: string): Known {
+  const tokens = tokensOf(description);
+  return {
+    words: new Set([...ownWords, ...tokens.map(({ text }) => comparable(text))]),
+    numbers: new Set(tokens.flatMap(({ text }) => numberOf(text) ?? [])),
+    dates: findDates(description),
+  };
+}
+
+const toFact = (kind: UnprovenFact['kind'], { text, start, end }: Pick<Token, 'text' | 'start' | 'end'>) => ({
+  kind,
+  text,
+  start,
+  end,
+});
+
+const isKnownDate = (date: FoundDate, known: FoundDate[]) =>
+  known.some(
+    ({ day, month, year }) => day === date.day && month === date.month && (date.year ?? year) === year,
+  );
+
+function kindOf(token: Token, post: string, known: Known): UnprovenFact['kind'] | undefined {
+  const { text, start } = token;
+  // Hashtags have their own reading.
+  if (/#[\p{L}\p{N}_]*$/u.test(post.slice(Math.max(0, start - 40), start))) return undefined;
+  const value = numberOf(text);
+  if (value !== undefined) return known.numbers.has(value) ? undefined : 'number';
+  const folded = comparable(text);
+  if (known.words.has(folded)) return undefined;
+  if (calendarWords.has(text.toLocaleLowerCase('it')) || calendarWords.has(folded)) return 'date';
+  return looksLikeName(token, post) ? 'name' : undefined;
+}
+
+function looksLikeName({ text, start, isFirstOfSentence }: Token, post: string): boolean {
+  const name = text.replace(/^\p{L}+['’](?=\p{Lu})/u, '');
+  const folded = comparable(name);
+  if (!/^\p{Lu}/u.test(name) || name.length < 2) return false;
+  if (firstNames.has(folded) || placeNames.has(folded)) return true;
+  if (/^\p{Lu}+$/u.test(name) && name.length > 3) return false;
+  if (isTitleCase(lineAround(post, start))) return false;
+  if (!isFirstOfSentence) return !commonOpeners.has(text.toLocaleLowerCase('it'));
+  return (
+    !commonOpeners.has(text.toLocaleLowerCase('it').replace('’', "'")) &&
+    !commonOpeners.has(folded) &&
+    !plainEnding.test(folded) &&
+    !tokensOf(post).some((other) => other.text === text.toLocaleLowerCase('it'))
+  );
+}
+
+const lineAround = (text: string, start: number) => {
+  const end = text.indexOf('\n', start);
+  return text.slice(text.lastIndexOf('\n', start) + 1, end === -1 ? undefined : end);
+};
+
+/** A headline in which nearly every longer word has a capital says nothing about names. */
+function isTitleCase(line: string): boolean {
+  const words = tokensOf(line).filter(({ text }) => text.length > 3 && /^\p{L}/u.test(text));
+  return words.length >= 3 && words.every(({ text }) => /^\p{Lu}/u.test(text));
+}
+
+/** Years, first names and places inside hashtags, as in `#EstateRoma2025`. */
+function findInHashtags(post: string, known: Known): UnprovenFact[] {
+  return Array.from(post.matchAll(/#[\p{L}\p{N}_]+/gu)).flatMap(({ 0: tag, index }) =>
+    Array.from(tag.matchAll(/\p{N}+|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu)).flatMap((part) => {
+      const [text] = part;
+      const folded = comparable(text);
+      const found = { text, start: index + part.index, end: index + part.index + text.length };
+      if (/^\p{N}/u.test(text)) return known.numbers.has(Number(text)) ? [] : [toFact('number', found)];
+      const isName = firstNames.has(folded) || placeNames.has(folded);
+      return isName && !known.words.has(folded) ? [toFact('name', found)] : [];
+    }),
+  );
+}
+
+/** "Sport City" is one name, not two. */
+function joinNames(facts: UnprovenFact[], post: string): UnprovenFact[] {
+  const joined: UnprovenFact[] = [];
+  for (const fact of facts) {
+    const last = joined.at(-1);
+    const isContinued =
+      last?.kind === 'name' && fact.kind === 'name' && post.slice(last.end, fact.start) === ' ';
+    if (isContinued)
+      joined[joined.length - 1] = { ...last, text: post.slice(last.start, fact.end), end: fact.end };
+    else joined.push(fact);
+  }
+  return joined;
+}
+
+/** `1.250`, `15:30`, `venti`; `undefined` for a word that is no number. */
+function numberOf(text: string): number | undefined {
+  if (/^\p{N}/u.test(text)) return Number(text.replace(/\.(?=\d{3}\b)/g, '').replace(/[,:]/g, '.'));
+  return numberWords.get(comparable(text));
+}

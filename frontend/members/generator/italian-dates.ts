@@ -1,0 +1,63 @@
+const months = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
+
+/** A date as it stands in a text; what the text does not say is `undefined`. `start` and `end` count UTF-16 units. */
+export type FoundDate = {
+  text: string;
+  start: number;
+  end: number;
+  day: number | undefined;
+  month: number | undefined;
+  year: number | undefined;
+};
+
+const full = String.raw`(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})`;
+const short = String.raw`(?<day2>\d{1,2})/(?<month2>\d{1,2})`;
+const written = String.raw`(?<day3>\d{1,2})[°º]?\s+(?<name>${months.join('|')})(?:\s+(?<year3>\d{4}))?`;
+const pattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}/.-])(?:${full}|${short}|${written})(?![\p{L}\p{N}/]|[.-]\d)`,
+  'giu',
+);
+
+/** Dates with a day: `9/6`, `09/06/2025`, `9-6-25`, `9 giugno`, `9 giugno 2025`. */
+export function findDates(text: string): FoundDate[] {
+  const dates: FoundDate[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const group = match.groups ?? {};
+    const day = Number(group.day ?? group.day2 ?? group.day3);
+    const month = group.name
+      ? months.indexOf(group.name.toLowerCase()) + 1
+      : Number(group.month ?? group.month2);
+    const year = group.year ?? group.year3;
+    if (day < 1 || day > 31 || month < 1 || month > 12) continue;
+    dates.push({
+      text: match[0],
+      start: match.index,
+      end: match.index + match[0].length,
+      day,
+      month,
+      year: year === undefined ? undefined : Number(year.length === 2 ? `20${year}` : year),
+    });
+  }
+  return dates;
+}
+
+/** Names of days and months, in lower case, as far as they are not part of a date. */
+export const calendarWords: ReadonlySet<string> = new Set([
+  ...months,
+  ...weekdays,
+  ...weekdays.map((day) => day.replace('ì', 'i')),
+]);

@@ -1,0 +1,54 @@
+/** A post taken apart as the prompt asks for it. Positions are not kept: the text itself stays as it is. */
+export type Post = {
+  title: string;
+  subtitle: string;
+  /** The blocks between subtitle and hashtags. */
+  blocks: string[];
+  /** With their `#`, in order, wherever they stand. */
+  hashtags: string[];
+  hasHashtagsInside: boolean;
+};
+
+const hashtag = /#[\p{L}\p{N}_]+/gu;
+const onlyHashtags = /^(?:\s*#[\p{L}\p{N}_]+[\s,.;]*)+$/u;
+const label = /^(?:titolo|sottotitolo|testo(?: principale)?|hashtags?)\s*:\s*/i;
+
+/** What a model may put around its words although nobody asked: Markdown and the names of the parts. */
+const bare = (line: string) =>
+  line
+    .replace(/^#{1,6}\s+/, '')
+    .replace(/\*\*|__/g, '')
+    .trim()
+    .replace(label, '')
+    .trim();
+
+export function parsePost(text: string): Post {
+  const blocks = text
+    .split(/\n\s*\n/)
+    .map((block) => block.split('\n').map(bare).filter(Boolean))
+    .filter((lines) => lines.length > 0);
+  const lines = blocks.flat();
+  const hashtags = text.match(hashtag) ?? [];
+
+  const end = lines.findLastIndex((line) => !onlyHashtags.test(line)) + 1;
+  const [title = '', subtitle = ''] = lines.slice(0, end);
+  const head = end > 1 ? 2 : 1;
+  let position = 0;
+  const body = blocks
+    .map((block) =>
+      block.filter(() => {
+        position += 1;
+        return position > head && position <= end;
+      }),
+    )
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'));
+
+  return {
+    title,
+    subtitle,
+    blocks: body,
+    hashtags,
+    hasHashtagsInside: lines.slice(0, end).some((line) => /#[\p{L}\p{N}_]/u.test(line)),
+  };
+}

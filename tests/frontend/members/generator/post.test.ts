@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { parsePost } from '#frontend/members/generator/post.ts';
+import { checkPost, type PostCheckId } from '#frontend/members/generator/post-checks.ts';
+
+const good = `Che tuffo! 💦
+
+Scivoli e gavettoni per tutti
+
+Oggi l'acqua è stata la protagonista.
+
+Le squadre hanno giocato insieme.
+
+Vuoi esserci anche tu? Prenota!
+
+📅 09/06/2025
+
+#FunVillage #Roma`;
+
+const broken = (text: string, description = '') =>
+  checkPost(text, description)
+    .filter(({ isKept }) => !isKept)
+    .map(({ id }) => id);
+const countOf = (id: PostCheckId, text: string) =>
+  checkPost(text, '').find((check) => check.id === id)?.count;
+
+it('takes a post apart into title, subtitle, text and hashtags', () => {
+  expect(parsePost(good)).toEqual({
+    title: 'Che tuffo! 💦',
+    subtitle: 'Scivoli e gavettoni per tutti',
+    blocks: [
+      "Oggi l'acqua è stata la protagonista.",
+      'Le squadre hanno giocato insieme.',
+      'Vuoi esserci anche tu? Prenota!',
+      '📅 09/06/2025',
+    ],
+    hashtags: ['#FunVillage', '#Roma'],
+    hasHashtagsInside: false,
+  });
+});
+
+it('reads through labels and Markdown that nobody asked for', () => {
+  const post = parsePost(
+    '**Titolo:** Che sole!\n**Sottotitolo:** Al mare\n\n**Testo:**\nUno.\n\nDue.\n\nHashtag: #Uno#Due',
+  );
+  expect(post).toMatchObject({
+    title: 'Che sole!',
+    subtitle: 'Al mare',
+    blocks: ['Uno.', 'Due.'],
+    hashtags: ['#Uno', '#Due'],
+  });
+});
+
+it('takes a Markdown heading for a title, not for a hashtag', () => {
+  expect(parsePost('# Che sole\n\nSotto\n\nTesto #mare\n\n#fine')).toMatchObject({
+    title: 'Che sole',
+    hashtags: ['#mare', '#fine'],
+    hasHashtagsInside: true,
+  });
+});
+
+it('has no parts for an empty text', () => {
+  expect(parsePost(' \n ')).toEqual({
+    title: '',
+    subtitle: '',
+    blocks: [],
+    hashtags: [],
+    hasHashtagsInside: false,
+  });
+});
+
+it('finds nothing wrong with a post that keeps every rule', () => {
+  expect(broken(good, 'Giochi del 9 giugno 2025')).toEqual([]);
+});
+
+it('counts what people see: an emoji of many code points is one character', () => {
+  const title = `${'a'.repeat(49)}👨‍👩‍👧‍👦`;
+  expect(countOf('title', good.replace('Che tuffo! 💦', title))).toBe(50);
+  expect(broken(good.replace('Che tuffo! 💦', title))).toEqual([]);
+  expect(broken(good.replace('Che tuffo! 💦', `${title}!`))).toEqual(['title']);
+});
+
+it('warns of a long subtitle, of too long a text, and of missing parts', () => {
+  expect(broken(good.replace('Scivoli', 'S'.repeat(101)))).toEqual(['subtitle']);
+  expect(broken(good.replace('Oggi', 'o'.repeat(1000)))).toEqual(['total']);
+  expect(broken('Solo un titolo')).toEqual(['subtitle', 'paragraphs', 'call_to_action', 'hashtags']);
+});
+
+it('wants two or three paragraphs, the invitation and the date not among them', () => {
+  expect(countOf('paragraphs', good)).toBe(2);
+  expect(broken(good.replace('📅', 'Uno.\n\nDue.\n\n📅'))).toEqual(['paragraphs']);
+});
+
+it('wants dates as dd/mm/yyyy, and one when the description has one', () => {
+  expect(broken(good.replace('09/06/2025', '9 giugno 2025'))).toEqual(['date']);
+  expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'il 9/6')).toEqual(['date']);
+  expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'oggi')).toEqual([]);
+});
+
+it('warns of too many emoji and of hashtags before the end', () => {
+  expect(broken(good.replace('💦', '💦🇮🇹👍🏽👨‍👩‍👧‍👦☀️1️⃣🎉🎊'))).toEqual(['emoji']);
+  expect(broken(good.replace('squadre', '#squadre'))).toEqual(['hashtags']);
+});
