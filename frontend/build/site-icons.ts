@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { siteName } from '#frontend/content/site.ts';
+import { token } from './tokens.ts';
+
+const mark = readFileSync(join(import.meta.dirname, '../images/mark.svg'), 'utf8').replace(
+  '<svg ',
+  '<svg x="0" y="0" width="64" height="64" ',
+);
+
+/** The mark on its ground: `scale` leaves room around it, `radius` of 0 leaves the cutting to the system. */
+const tile = (scale: number, radius: number): string => {
+  const edge = 32 - 32 * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${token('sun')}"/><g transform="translate(${edge} ${edge})scale(${scale})">${mark}</g></svg>\n`;
+};
+
+const png = (drawing: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing), { density: (72 * side) / 64 })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
+/** An .ico of one picture: six bytes of header, sixteen of directory, then the PNG as it is. */
+function ico(picture: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
+const manifest = () => ({
+  name: siteName,
+  short_name: siteName,
+  lang: 'it',
+  start_url: '/',
+  display: 'browser',
+  background_color: token('paper'),
+  theme_color: token('sun'),
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
+/** Every icon of the site by its address, drawn from `images/mark.svg`. */
+export async function siteIcons(): Promise<Record<string, string | Buffer>> {
+  const rounded = tile(0.82, 14);
+  const square = tile(0.76, 0);
+  return {
+    'favicon.svg': rounded,
+    'favicon.ico': ico(await png(rounded, 32), 32),
+    'apple-touch-icon.png': await png(square, 180),
+    'icon-192.png': await png(rounded, 192),
+    'icon-512.png': await png(rounded, 512),
+    'icon-maskable-512.png': await png(tile(0.6, 0), 512),
+    'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
+  };
+}
+
+const types: Record<string, string> = {
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Puts the icons at the root of the site, in the build and under `npm run dev`. */
+export function icons(): Plugin {
+  return {
+    name: 'site-icons',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await siteIcons()))
+        this.emitFile({ type: 'asset', fileName, source });
+    },
+    async configureServer(server) {
+      const files = await siteIcons();
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(1) ?? '';
+        const file = files[name];
+        if (file === undefined) return next();
+        response.setHeader('Content-Type', types[name.split('.').at(-1) ?? ''] ?? '');
+        response.end(file);
+      });
+    },
+  };
+}
