@@ -46,7 +46,8 @@ it('draws 1200 by 630 pixels in less than 100 kB for each page', async () => {
 it('sets the title in the heavy display face, whatever fonts the machine has', async () => {
   const out = folder();
   await socialPictures([page({ title: 'I' })], out);
-  expect(await strokeOfTitle(join(out, 'og/home.jpg'))).toBeGreaterThan(18);
+  // At this size the display face's stem is 17 pixels wide, that of a regular sans serif about 10.
+  expect(await strokeOfTitle(join(out, 'og/home.jpg'))).toBeGreaterThan(14);
 });
 
 it('sets & and < as themselves', async () => {
