@@ -1,0 +1,61 @@
+import { Sparkles } from 'lucide-react';
+import { generator as words } from '#frontend/members/content/generator.ts';
+import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Field } from '#frontend/ui/field.tsx';
+import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
+import styles from './description-form.module.css';
+import { MicrophoneButton } from './microphone-button.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+
+type DescriptionFormProps = {
+  speech: ReturnType<typeof useDictation>;
+  isBusy: boolean;
+  /** The last try could not be sent as it stood. */
+  isRefused: boolean;
+  onGenerate: () => void;
+};
+
+const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+export function DescriptionForm({ speech, isBusy, isRefused, onGenerate }: DescriptionFormProps) {
+  const { dictation, dispatch, isSupported } = speech;
+  const { text } = dictation;
+  const length = [...text.trim()].length;
+  const extra = length - DESCRIPTION_MAX_CHARACTERS;
+  const error =
+    extra > 0 ? words.tooLong(number.format(extra)) : isRefused && length === 0 ? words.empty : undefined;
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onGenerate();
+      }}
+    >
+      <Field label={words.description} hint={words.descriptionHint} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            value={text}
+            placeholder={words.placeholder}
+            onChange={({ target }) => dispatch({ type: 'type', text: target.value })}
+          />
+        )}
+      </Field>
+      <p className={styles.counter}>
+        {words.counter(number.format(length), number.format(DESCRIPTION_MAX_CHARACTERS))}
+      </p>
+      {isSupported ? <MicrophoneButton dictation={dictation} dispatch={dispatch} /> : null}
+      <PrivacyNotice description={text} />
+      <div>
+        <Button type="submit" icon={<Sparkles aria-hidden="true" />} disabled={isBusy}>
+          {isBusy ? words.generating : words.generate}
+        </Button>
+      </div>
+    </form>
+  );
+}

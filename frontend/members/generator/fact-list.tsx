@@ -1,0 +1,30 @@
+import { generator as words } from '#frontend/members/content/generator.ts';
+import styles from './fact-list.module.css';
+import type { UnprovenFact } from './facts.ts';
+
+/** What the reader must confirm, to be ticked off one by one. */
+export function FactList({ facts }: { facts: readonly UnprovenFact[] }) {
+  if (facts.length === 0) return <p className={styles.none}>{words.noFacts}</p>;
+  const different = facts.filter(
+    ({ kind, text }, index) =>
+      facts.findIndex((other) => other.kind === kind && other.text === text) === index,
+  );
+  return (
+    <fieldset className={styles.facts}>
+      <legend className={styles.heading}>{words.factsHeading}</legend>
+      <p>{words.factsLead}</p>
+      <ul className={styles.list}>
+        {different.map(({ kind, text }) => (
+          <li key={kind + text}>
+            <label className={styles.fact}>
+              <input type="checkbox" className={styles.box} />
+              <span>
+                <mark className={styles.mark}>{text}</mark> ({words.factKinds[kind]})
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

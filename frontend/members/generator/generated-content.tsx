@@ -1,0 +1,33 @@
+import { useDeferredValue, useMemo } from 'react';
+import { generator as words } from '#frontend/members/content/generator.ts';
+import { Notice } from '#frontend/ui/notice.tsx';
+import { EditablePost } from './editable-post.tsx';
+import { FactList } from './fact-list.tsx';
+import { findUnprovenFacts } from './facts.ts';
+import styles from './generated-content.module.css';
+import type { Draft } from './generation.ts';
+import { PostActions } from './post-actions.tsx';
+import { PostCheckList } from './post-check-list.tsx';
+import { checkPost } from './post-checks.ts';
+
+type GeneratedContentProps = { draft: Draft; onEdit: (text: string) => void; onRegenerate: () => void };
+
+/** The finished post: edited in place, measured against its rules, its facts marked, and taken from here. */
+export function GeneratedContent({ draft, onEdit, onRegenerate }: GeneratedContentProps) {
+  const { text, description, isWhole } = draft;
+  // Typing comes first, the examination of the text follows when there is time.
+  const examined = useDeferredValue(text);
+  const facts = useMemo(() => findUnprovenFacts(examined, description), [examined, description]);
+  const checks = useMemo(() => checkPost(examined, description), [examined, description]);
+
+  return (
+    <section aria-labelledby="contenuto-generato" className={styles.result}>
+      <h3 id="contenuto-generato">{words.resultHeading}</h3>
+      {isWhole ? null : <Notice tone="warning">{words.interrupted}</Notice>}
+      <EditablePost initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
+      <PostActions text={text} onRegenerate={onRegenerate} />
+      <FactList facts={facts} />
+      <PostCheckList checks={checks} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Mic } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { generator as words } from '#frontend/members/content/generator.ts';
+import type { Dictation, DictationEvent } from '#frontend/members/speech/dictation.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import styles from './microphone-button.module.css';
+
+type MicrophoneButtonProps = { dictation: Dictation; dispatch: Dispatch<DictationEvent> };
+
+export function MicrophoneButton({ dictation: { status, problem }, dispatch }: MicrophoneButtonProps) {
+  const isRecording = status === 'recording';
+  return (
+    <div className={styles.microphone}>
+      <span id="microfono-intro">{words.microphoneIntro}</span>
+      <Button
+        variant="secondary"
+        icon={<Mic aria-hidden="true" className={isRecording ? styles.live : undefined} />}
+        aria-pressed={isRecording}
+        aria-describedby="microfono-nota"
+        onClick={() => dispatch({ type: isRecording ? 'stop' : 'start' })}
+      >
+        {isRecording ? words.recording : words.useMicrophone}
+      </Button>
+      <p id="microfono-nota" className={styles.note}>
+        {words.microphoneNote}
+      </p>
+      <p role="status" className={styles.problem}>
+        {problem ? words.microphoneProblems[problem] : ''}
+      </p>
+    </div>
+  );
+}

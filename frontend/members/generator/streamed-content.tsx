@@ -1,0 +1,19 @@
+import { Square } from 'lucide-react';
+import { generator as words } from '#frontend/members/content/generator.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import styles from './generated-content.module.css';
+
+/** The post while it is being written. */
+export function StreamedContent({ text, onInterrupt }: { text: string; onInterrupt: () => void }) {
+  return (
+    <section aria-labelledby="contenuto-generato" aria-busy="true" className={styles.result}>
+      <h3 id="contenuto-generato">{words.resultHeading}</h3>
+      <div className={styles.post}>{text || words.waiting}</div>
+      <div className={styles.actions}>
+        <Button variant="secondary" icon={<Square aria-hidden="true" />} onClick={onInterrupt}>
+          {words.interrupt}
+        </Button>
+      </div>
+    </section>
+  );
+}
