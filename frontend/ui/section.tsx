@@ -8,7 +8,7 @@ type SectionProps = {
   /** A few words above the heading. */
   kicker?: ReactNode;
   lead?: ReactNode;
-  tone?: 'paper' | 'sand' | 'sea' | 'pine' | 'sky' | 'sun';
+  tone?: 'paper' | 'sand' | 'sea' | 'pine' | 'sky' | 'sun' | 'terracotta';
   /** The width of running text instead of the page's. */
   narrow?: boolean;
   children?: ReactNode;

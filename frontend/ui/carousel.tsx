@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styles from './carousel.module.css';
+import { Icon } from './icon.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+type CarouselProps = {
+  /** Names the carousel for those who cannot see it. */
+  label: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  /** Input is ignored for this long after a move. */
+  lockMs?: number;
+  className?: string | undefined;
+};
+
+/** A row that scrolls and snaps by itself; scripts add the timer, the buttons' work and quiet for what is out of sight. */
+export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps) {
+  const { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll } = useCarousel(
+    slides.length,
+    lockMs,
+  );
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`${styles.carousel} ${className ?? ''}`}
+    >
+      <div className={styles.controls}>
+        <button
+          type="button"
+          aria-label={isPlaying ? 'Ferma lo scorrimento' : 'Avvia lo scorrimento'}
+          onClick={() => setPlaying(!isPlaying)}
+        >
+          <Icon name={isPlaying ? 'Pause' : 'Play'} />
+        </button>
+        <button type="button" aria-label="Precedente" onClick={() => goTo(current - 1)}>
+          <Icon name="ChevronLeft" />
+        </button>
+        {slides.map(({ id }, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={`Mostra ${index + 1} di ${slides.length}`}
+            aria-current={index === current}
+            className={styles.dot}
+            onClick={() => goTo(index)}
+          />
+        ))}
+        <button type="button" aria-label="Successiva" onClick={() => goTo(current + 1)}>
+          <Icon name="ChevronRight" />
+        </button>
+      </div>
+      <div
+        ref={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        tabIndex={0}
+        className={styles.track}
+        aria-live={isPlaying ? 'off' : 'polite'}
+        onScroll={handleScroll}
+      >
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of a form.
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} di ${slides.length}`}
+            inert={isRunning && index !== current}
+            className={styles.slide}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+
+const INTERVAL_MS = 5000;
+const SETTLED_MS = 120;
+
+/** Which slide shows and what moves it: a timer, the buttons, or the visitor's own scrolling. */
+export function useCarousel(count: number, lockMs: number) {
+  const root = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isRunning, setRunning] = useState(false);
+  const lockedUntil = useRef(0);
+  const settle = useRef(0);
+
+  const goTo = (index: number) => {
+    const now = performance.now();
+    if (now < lockedUntil.current) return;
+    lockedUntil.current = now + lockMs;
+    const next = (index + count) % count;
+    const left = (track.current?.children[next] as HTMLElement | undefined)?.offsetLeft;
+    if (left !== undefined) track.current?.scrollTo({ left });
+    setCurrent(next);
+  };
+
+  const handleScroll = () => {
+    clearTimeout(settle.current);
+    settle.current = window.setTimeout(() => {
+      const element = track.current;
+      if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    }, SETTLED_MS);
+  };
+
+  useEffect(() => {
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setPlaying(!reducedMotion.matches);
+    follow();
+    setRunning(true);
+    reducedMotion.addEventListener('change', follow);
+    return () => reducedMotion.removeEventListener('change', follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `goTo` is new at every render and needs no new timer.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setInterval(() => {
+      const isHeld = root.current?.matches(':hover, :focus-within') || document.hidden;
+      if (!isHeld) goTo(current + 1);
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, current]);
+
+  return { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll };
+}
