@@ -1,9 +1,11 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { className } from './frontend/build/class-name.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
+import { placeholders } from './frontend/build/placeholders.ts';
 import { site } from './frontend/build/site.ts';
 import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
 
@@ -11,7 +13,8 @@ export default defineConfig({
   root: 'frontend',
   publicDir: false,
   build: { outDir: '../dist' },
-  plugins: [react(), fonts(), pdfFonts(), icons(), site()],
+  css: { modules: { generateScopedName: className } },
+  plugins: [react(), fonts(), pdfFonts(), icons(), placeholders(), site()],
   resolve: {
     // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
     alias: Object.fromEntries(

@@ -46,6 +46,18 @@ export class ClientBundle {
     return [...found];
   }
 
+  /** Sections fetched behind the first view with what they import; their styles belong to the page all the same. */
+  laterChunksOf(chunks: Chunk[]): Chunk[] {
+    const sections = chunks
+      .flatMap((chunk) => chunk.dynamicImports)
+      .flatMap((name) => this.#chunks.get(name) ?? [])
+      .filter((chunk) => chunk.facadeModuleId?.includes('/frontend/sections/'));
+    const imported = sections.flatMap((chunk) =>
+      chunk.imports.flatMap((name) => this.#chunks.get(name) ?? []),
+    );
+    return [...imported, ...sections];
+  }
+
   styleFilesOf(chunks: Chunk[]): string[] {
     return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
   }

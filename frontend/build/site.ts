@@ -99,7 +99,7 @@ export function site(): Plugin[] {
 
     for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: '404' }]) {
       const chunks = bundle.chunksOf(`frontend/pages/${slug}.tsx`);
-      const styleFiles = bundle.styleFilesOf(chunks);
+      const styleFiles = bundle.styleFilesOf([...chunks, ...bundle.laterChunksOf(chunks)]);
       const style = bundle.styleText(styleFiles);
       const html = pageHtml(template, {
         ...(await prerendered.renderPage(path)),

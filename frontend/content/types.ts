@@ -40,4 +40,5 @@ export type TextLink = { text: string; to: InternalPath };
  * `npm run deploy` lists every remaining call with its `what` and refuses.
  * To fill one in, replace the whole call by the real value.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const placeholder = <T>(_what: string, sample: T): T => sample;

@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { home } from '#frontend/content/pages/home.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { HomeHero } from '#frontend/sections/home-hero.tsx';
+
+const HomeRest = lazy(() => import('#frontend/sections/home-rest.tsx'));
 
 export default function Home() {
   return (
     <Page slug="home" text={home}>
-      <h1>{home.title}</h1>
+      <HomeHero />
+      <Suspense>
+        <HomeRest />
+      </Suspense>
     </Page>
   );
 }

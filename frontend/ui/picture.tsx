@@ -22,7 +22,7 @@ type PictureProps = {
   sizes?: string;
   /** For the one picture that makes the first view. */
   priority?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture of the registry that keeps its place before it comes and fills whatever box its class gives it. */

@@ -1,0 +1,55 @@
+import { chainDiscount } from '#frontend/content/chain-discount.ts';
+import { home } from '#frontend/content/pages/home.ts';
+import { frameHeight, partnerFrames } from '#frontend/content/partners.ts';
+import { season } from '#frontend/content/season.ts';
+import { romeInstant } from '#frontend/lib/dates.ts';
+import { Countdown } from '#frontend/ui/countdown.tsx';
+import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import styles from './chain-discount.module.css';
+
+const { day, time } = season.chainDeadline;
+const deadline = romeInstant(day, time);
+
+/** The promotion: how it works, how long it lasts or that it is over, and the shop. */
+export function ChainDiscount() {
+  const { title, lead, howTitle, steps, rulesTitle, rules, countdown, expired, shopTitle } = chainDiscount;
+  return (
+    <Section id="chain-discount" tone="sun" kicker={home.chainDiscount.eyebrow} heading={title} lead={lead}>
+      <div className={styles.columns}>
+        <div className={styles.how}>
+          <h3>{howTitle}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.clock}>
+          <Countdown
+            deadline={deadline}
+            title={countdown.title}
+            labels={countdown}
+            neutral={<p className={styles.state}>{countdown.neutral}</p>}
+            expired={
+              <>
+                <p className={styles.state}>{expired.title}</p>
+                <p>{expired.text}</p>
+              </>
+            }
+          />
+        </div>
+        <div className={styles.rules}>
+          <h3>{rulesTitle}</h3>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <h3 className={styles.shop}>{shopTitle}</h3>
+      <PartnerFrame partner={partnerFrames.shop} height={frameHeight} />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { images } from '#frontend/content/images.ts';
+import { home } from '#frontend/content/pages/home.ts';
+import { lowestWeekPrice } from '#frontend/content/venues.ts';
+import { ButtonLink } from '#frontend/ui/button.tsx';
+import { Carousel } from '#frontend/ui/carousel.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
+import styles from './home-hero.module.css';
+
+const pictures = { camp: 'home-camp', 'chain-discount': 'home-chain', sports: 'home-sport' } as const;
+
+type PosterProps = { slide: (typeof home.hero.slides)[number]; isFirst: boolean };
+
+function Poster({ slide, isFirst }: PosterProps) {
+  const { id, title, subtitle, description, features, primary, secondary } = slide;
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={`${styles.poster} ${styles[id]}`}>
+      <div className={styles.text}>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.description}>{description}</p>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="Sun" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
+          <ButtonLink variant="secondary" to={secondary.to}>
+            {secondary.text}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Picture image={images[pictures[id]]} priority={isFirst} className={styles.picture} />
+        {isFirst ? (
+          <p className={styles.sticker}>
+            da <strong>{lowestWeekPrice} €</strong> a settimana
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** The first screen: three posters, and the ticket with who, where, when, how much and how. */
+export function HomeHero() {
+  const slides = home.hero.slides.map((slide, index) => ({
+    id: slide.id,
+    content: <Poster slide={slide} isFirst={index === 0} />,
+  }));
+  return (
+    <div id="hero" className={styles.hero}>
+      <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
+      <dl className={styles.ticket}>
+        {home.keyFacts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
