@@ -164,7 +164,10 @@ export const venueList: readonly Venue[] = venueSlugs.map((slug) => venues[slug]
 export const confirmedVenues: readonly Venue[] = venueList.filter((venue) => !venue.provisional);
 
 /** Euro: the full week where it costs least, at confirmed venues and at the base rate. */
-export const lowestWeekPrice = Math.min(...confirmedVenues.map(({ slug }) => prices[slug].week.base));
+export const lowestWeekPrice = Math.min(
+  // A price that is missing is named by the content check, which reads this file too.
+  ...confirmedVenues.flatMap(({ slug }) => prices[slug]?.week?.base ?? []),
+);
 
 export const venueLabels = {
   positions: 'Posizioni',

@@ -4,6 +4,7 @@ import { organisation } from '../organisation.ts';
 import { season } from '../season.ts';
 import { seasonText } from '../season-text.ts';
 import { siteName } from '../site.ts';
+import { spellNumber } from '../spell.ts';
 import type { IconName, PageText, TextLink } from '../types.ts';
 import { confirmedVenues, lowestWeekPrice } from '../venues.ts';
 
@@ -74,7 +75,7 @@ const values: readonly { icon: IconName; title: string; text: string }[] = [
 
 export const home = {
   title: 'Fun Village, centri estivi a Roma dai 4 ai 14 anni',
-  description: `Centro estivo a Roma per bambini ${seasonText.ages}, ${seasonText.period} ${season.year}: sport, giochi d’acqua e spettacoli, da ${lowestWeekPrice} € a settimana.`,
+  description: `Centro estivo a Roma per bambini ${seasonText.ages}, ${seasonText.period} ${season.year}: sport, giochi d’acqua e spettacoli, da ${spellNumber(lowestWeekPrice)} € a settimana.`,
   updated: '2026-11-21',
 
   /** Who, where, when, how much, how: the first screen on a phone. */
@@ -82,7 +83,7 @@ export const home = {
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: `Roma: ${districts}` },
     { label: 'Quando', value: seasonText.periodAndYear },
-    { label: 'Quanto', value: `da ${lowestWeekPrice} € a settimana` },
+    { label: 'Quanto', value: `da ${spellNumber(lowestWeekPrice)} € a settimana` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],
 

@@ -1,0 +1,50 @@
+import type { DailyEvent } from '#frontend/content/daily-events.ts';
+import { dailyEventCards } from '#frontend/content/daily-events.ts';
+import { discounts } from '#frontend/content/discounts.ts';
+import { type OpenDaySession, openDaySessions } from '#frontend/content/open-day-sessions.ts';
+import { halfDayUntil, lateExitPrices, prices, type VenuePrices } from '#frontend/content/prices.ts';
+import { type DailySlot, dailySlots } from '#frontend/content/programme.ts';
+import { minimumAges } from '#frontend/content/roles.ts';
+import { type Calendar, type Period, season, type Weekday } from '#frontend/content/season.ts';
+import { type Testimonial, testimonials } from '#frontend/content/testimonials.ts';
+import type { IsoDay, VenueSlug } from '#frontend/content/types.ts';
+import { type Venue, venues } from '#frontend/content/venues.ts';
+
+/** Everything the doctor looks at, as loosely typed as an operator's slip can make it. */
+export type Facts = {
+  season: {
+    label: string;
+    year: number;
+    ages: { from: number; to: number; trialFrom: number };
+    certificateFromAge: number;
+    general: Calendar;
+    campus: Calendar & { lateExit: string };
+    paymentWeekday: Weekday;
+    chainDeadline: { day: IsoDay; time: string };
+    training: { animators: { firstDay: IsoDay }; villageLeaders: Period };
+  };
+  prices: Record<VenueSlug, VenuePrices>;
+  lateExitPrices: { perDay: number; perWeek: number };
+  halfDayUntil: string;
+  discounts: typeof discounts;
+  venues: Record<VenueSlug, Venue>;
+  openDaySessions: readonly OpenDaySession[];
+  dailySlots: readonly DailySlot[];
+  dailyEventCards: readonly DailyEvent[];
+  testimonials: readonly Testimonial[];
+  minimumAges: { animator: number; villageLeader: number };
+};
+
+export const siteFacts: Facts = {
+  season,
+  prices,
+  lateExitPrices,
+  halfDayUntil,
+  discounts,
+  venues,
+  openDaySessions,
+  dailySlots,
+  dailyEventCards,
+  testimonials,
+  minimumAges,
+};
