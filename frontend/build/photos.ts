@@ -92,12 +92,16 @@ export function photos(): Plugin {
       const file = id.slice(0, -QUERY.length);
       this.addWatchFile(file);
       const photo = await readPhoto(file);
-      for (const rendition of photo.renditions) {
-        const bytes = () => encodePhoto(file, rendition);
-        if (config.command === 'serve') served.set(`/${rendition.fileName}`, bytes);
-        else if (this.environment.config.consumer === 'client')
-          this.emitFile({ type: 'asset', fileName: rendition.fileName, source: await bytes() });
-      }
+      if (config.command === 'serve')
+        for (const rendition of photo.renditions)
+          served.set(`/${rendition.fileName}`, () => encodePhoto(file, rendition));
+      else if (this.environment.config.consumer === 'client')
+        await Promise.all(
+          photo.renditions.map(async (rendition) => {
+            const source = await encodePhoto(file, rendition);
+            this.emitFile({ type: 'asset', fileName: rendition.fileName, source });
+          }),
+        );
       const style = `${BLUR}${photo.blur.name}.css`;
       blurs.set(style, photo.blur.css);
       const address = ({ fileName }: Rendition) => `${config.base}${fileName}`;

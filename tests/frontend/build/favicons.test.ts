@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { siteIcons } from '#frontend/build/site-icons.ts';
+import { faviconFiles } from '#frontend/build/favicons.ts';
 
-const files = await siteIcons();
+const files = await faviconFiles();
 
 it.each([
   ['apple-touch-icon.png', 180],

@@ -52,7 +52,7 @@ const manifest = () => ({
 });
 
 /** Every icon of the site by its address, drawn from `images/mark.svg`. */
-export async function siteIcons(): Promise<Record<string, string | Buffer>> {
+export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
   const rounded = tile(0.82, 14);
   const square = tile(0.76, 0);
   return {
@@ -74,16 +74,16 @@ const types: Record<string, string> = {
 };
 
 /** Puts the icons at the root of the site, in the build and under `npm run dev`. */
-export function icons(): Plugin {
+export function favicons(): Plugin {
   return {
-    name: 'site-icons',
+    name: 'favicons',
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     async generateBundle() {
-      for (const [fileName, source] of Object.entries(await siteIcons()))
+      for (const [fileName, source] of Object.entries(await faviconFiles()))
         this.emitFile({ type: 'asset', fileName, source });
     },
     async configureServer(server) {
-      const files = await siteIcons();
+      const files = await faviconFiles();
       server.middlewares.use((request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
         const file = files[name];
