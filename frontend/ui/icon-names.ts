@@ -19,6 +19,7 @@ export const iconNames = [
   'Cookie',
   'CreditCard',
   'Crown',
+  'Download',
   'Drama',
   'Droplets',
   'Dumbbell',
@@ -30,6 +31,7 @@ export const iconNames = [
   'GraduationCap',
   'HeartHandshake',
   'Hourglass',
+  'ImagePlus',
   'Info',
   'Lightbulb',
   'Mail',
@@ -65,6 +67,7 @@ export const iconNames = [
   'Utensils',
   'Volleyball',
   'Waves',
+  'X',
   'Zap',
 ] as const;
 
