@@ -1,3 +1,6 @@
+/** Where the browser keeps which partners' frames the visitor let in. */
+export const frameConsentKey = 'frame-consent';
+
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here, the cookie page its table. */
 export type StoredItem = {
   name: string;
@@ -9,7 +12,7 @@ export type StoredItem = {
 
 export const storedItems = {
   galleryConsent: {
-    name: 'fun-village-gallery',
+    name: frameConsentKey,
     kind: 'localStorage',
     category: 'preference',
     purpose: 'Ricorda che hai scelto di vedere le gallery, per non chiedertelo ogni volta.',

@@ -1,4 +1,4 @@
-const KEY = 'frame-consent';
+import { frameConsentKey as KEY } from '#frontend/content/storage.ts';
 
 /** Holds while the page is open, also where storage is blocked or full. */
 let origins: readonly string[] | undefined;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { frameRows, storageRows } from '#frontend/content/pages/privacy.ts';
+import { partnerFrames } from '#frontend/content/partners.ts';
+import { frameConsentKey } from '#frontend/content/storage.ts';
+
+const sources = import.meta.glob<string>('../../{frontend,worker}/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const filesWith = (pattern: RegExp) =>
+  Object.entries(sources)
+    .filter(([, source]) => pattern.test(source))
+    .map(([path]) => path.replace('../../', ''));
+
+it('tells on the cookie page of everything that the code keeps in a browser', () => {
+  expect(storageRows.map(({ name, kind }) => [name, kind])).toEqual([
+    [frameConsentKey, 'Memoria del browser'],
+    ['__Host-members', 'Cookie'],
+  ]);
+});
+
+it('keeps nothing in a browser but from the one place that the cookie page knows', () => {
+  expect(
+    filesWith(
+      /\blocalStorage\.|\bsessionStorage\.|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
+    ),
+  ).toEqual(['frontend/lib/frame-consent.ts']);
+  expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
+});
+
+it('lists every frame of a partner with who receives what, and when', () => {
+  expect(frameRows).toHaveLength(Object.keys(partnerFrames).length);
+  for (const row of frameRows) expect(Object.values(row).every((cell) => cell.length > 0)).toBe(true);
+});
