@@ -6,6 +6,7 @@ import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
+import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
 import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
 
@@ -14,7 +15,7 @@ export default defineConfig({
   publicDir: false,
   build: { outDir: '../dist' },
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), fonts(), pdfFonts(), icons(), placeholders(), site()],
+  plugins: [react(), fonts(), pdfFonts(), icons(), placeholders(), qrCodes(), site()],
   resolve: {
     // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
     alias: Object.fromEntries(

@@ -21,7 +21,10 @@ const route = (
 ): SiteRoute => ({ path, slug, isIndexed: options.isIndexed ?? true, load, page: lazy(load) });
 
 /** The one table of pages: the router, the prerendered files, the sitemap and robots.txt derive from it. */
-export const routes: readonly SiteRoute[] = [route('/', 'home', () => import('./pages/home.tsx'))];
+export const routes: readonly SiteRoute[] = [
+  route('/', 'home', () => import('./pages/home.tsx')),
+  route('/iscrizioni', 'iscrizioni', () => import('./pages/iscrizioni.tsx')),
+];
 
 export const routeBySlug = (slug: string): SiteRoute | undefined =>
   routes.find((entry) => entry.slug === slug);

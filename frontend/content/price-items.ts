@@ -29,6 +29,7 @@ export const priceItems: readonly PriceItem[] = [
 ];
 
 export const priceLabels = {
+  item: 'Che cosa',
   base: 'Tariffa base',
   convention: 'Tariffa convenzione',
   notSold: 'Non prevista',

@@ -30,7 +30,7 @@ export const problemTexts = {
   countTooHigh: (items: string) => `Il numero di «${items}» è troppo alto per una stagione.`,
   countTwice: (items: string) => `«${items}» compare due volte: scrivi un numero solo.`,
   weekUnclear: (item: string) => `La data «${item}» non esiste: scegli la settimana dal calendario.`,
-  weekNotMonday: (day: string) => `Le settimane cominciano di lunedì e ${day} non lo è.`,
+  weekNotMonday: (day: string) => `Le settimane cominciano di lunedì, e il giorno «${day}» non lo è.`,
   weekPause: (period: string) => `Nella settimana ${period} il centro estivo è chiuso.`,
   weekOutside: (day: string, first: string, last: string) =>
     `La settimana ${day} è fuori dal calendario del campus: dal ${first} al ${last}.`,
@@ -74,7 +74,7 @@ export const adviceTexts = {
     `${child}: lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
   friendMore: (saving: string) => `Con un amico in più nella catena spenderesti ${saving} in meno.`,
   chainClosed: (deadline: string, paymentDay: string) =>
-    `Lo sconto a catena valeva per chi pagava entro ${deadline}: con il pagamento ${paymentDay} non si applica.`,
+    `Lo sconto a catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
   chainNeedsWeek: (child: string) =>
     `${child}: lo sconto a catena chiede almeno una settimana di centro estivo, qui non si applica.`,
   chainCapped: (max: number) =>
@@ -111,3 +111,66 @@ export const calendarEventTexts = {
   deadlineDetail: (venue: string) =>
     `Iscrizione e pagamento di Fun Village ${venue} si chiudono oggi. Si fa tutto dall’app.`,
 };
+
+export const quoteForm = {
+  venue: 'In quale sede?',
+  perWeek: (price: string) => `${price} a settimana`,
+  withHalfDays: 'anche mezza giornata',
+  withoutHalfDays: 'solo giornata intera',
+  children: 'Chi viene al campo?',
+  childTitle: (number: number) => `Bambino ${number}`,
+  age: 'Quanti anni ha?',
+  /** Ages besides the camp's own that get an explanation instead of a price. */
+  older: (age: number) => `${age}+`,
+  weeks: 'Quali settimane?',
+  weeksHint: 'Scegli come, poi tocca le settimane.',
+  kinds: {
+    full: { label: 'Intera', detail: (closes: string) => `fino alle ${closes}` },
+    half: { label: 'Mezza giornata', detail: (closes: string) => `fino alle ${closes}` },
+    late: { label: 'Intera + extra', detail: (closes: string) => `fino alle ${closes}` },
+  },
+  closed: 'chiuso',
+  sameWeeks: 'Stesse scelte del bambino 1',
+  noWeeks: 'Togli tutte le settimane',
+  days: 'Giorni singoli',
+  halfDays: 'Mezze giornate',
+  lateExits: (hour: string) => `Uscite tardive, fino alle ${hour}`,
+  less: (what: string) => `${what}: uno in meno`,
+  more: (what: string) => `${what}: uno in più`,
+  addChild: 'Aggiungi un bambino',
+  removeChild: (number: number) => `Togli il bambino ${number}`,
+  family: 'Sconti e pagamento',
+  convention: 'Un genitore lavora per un ente convenzionato',
+  conventionHint: 'Serve il tesserino, o un documento caricato nell’app.',
+  friends: 'Amici nella catena',
+  friendsHint: 'Gli altri della tua lista, senza contare i tuoi bambini.',
+  advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
+  advanceHint: (percent: number) => `Un altro ${percent} % in meno, anche con gli altri sconti.`,
+  paymentDay: 'Quando paghi?',
+  paymentDayHint: (deadline: string) =>
+    `Lasciala vuota per oggi. Lo sconto a catena vale fino al ${deadline}.`,
+  noScript: 'Per il calcolo serve JavaScript. I prezzi di ogni sede sono nella tabella.',
+};
+
+export const quoteResult = {
+  title: 'Il tuo preventivo',
+  total: 'Totale',
+  invitation: 'Scegli sede, età e settimane: il totale compare qui, subito.',
+  refused: 'Manca qualcosa: completa i campi indicati.',
+  startAgain: 'Ricomincia da capo',
+  saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
+  advice: 'Il consiglio della segreteria',
+  assumptions: 'Come contiamo',
+  seasonOver: (season: string) =>
+    `${season} è conclusa: questo è il prezzo di quella stagione. Per la prossima possono cambiare date e tariffe.`,
+  trialLink: { text: 'Scopri gli Open Day', to: '/open-days' },
+  copy: 'Copia testo',
+  copied: 'Copiato',
+  print: 'Stampa',
+  share: 'Condividi link',
+  shared: 'Link copiato',
+  chat: 'Mandacelo in chat',
+  chatGreeting: 'Ciao Fun Village, ho fatto questo preventivo. È giusto?',
+  calendar: 'Settimane in calendario',
+  calendarFile: 'fun-village-settimane.ics',
+} as const;

@@ -33,6 +33,9 @@ export const spellDay = (day: IsoDay): string => {
 /** `9 giugno 2025`. */
 export const spellDayAndYear = (day: IsoDay): string => `${spellDay(day)} ${parts(day).year}`;
 
+/** `giugno`. */
+export const spellMonth = (day: IsoDay): string => parts(day).month ?? '';
+
 /** `mercoledì`. */
 export const spellWeekday = (day: IsoDay): string => weekdays[new Date(`${day}T12:00Z`).getUTCDay()] ?? '';
 
@@ -46,6 +49,10 @@ export const spellOnDay = (day: IsoDay): string =>
 /** `dal 9 giugno`, `dall’11 agosto`. */
 export const spellFromDay = (day: IsoDay): string =>
   (startsWithVowel(parts(day).date) ? 'dall’' : 'dal ') + spellDay(day);
+
+/** `del 9 giugno`, `dell’11 agosto`. */
+export const spellOfDay = (day: IsoDay): string =>
+  (startsWithVowel(parts(day).date) ? 'dell’' : 'del ') + spellDay(day);
 
 const spellToDay = (day: IsoDay): string =>
   (startsWithVowel(parts(day).date) ? 'all’' : 'al ') + spellDay(day);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A fresh page starts at the top or at the anchor of its address; going back is left to the browser. */
+/** A fresh page starts at the top or at the anchor of its address; going back, and a form that keeps its state there, stay put. */
 export function ScrollToLocation() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const navigationType = useNavigationType();
   const isFirst = useRef(true);
 
@@ -13,11 +13,11 @@ export function ScrollToLocation() {
       isFirst.current = false;
       return;
     }
-    if (navigationType === NavigationType.Pop) return;
+    if (navigationType === NavigationType.Pop || state?.keepsScroll) return;
     const target = hash && document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, key, navigationType]);
+  }, [pathname, hash, key, state, navigationType]);
 
   return null;
 }

@@ -58,37 +58,3 @@ export function romeInstant(day: IsoDay, time: string): Date {
   };
   return new Date(wall - offsetAt(wall - offsetAt(wall)));
 }
-
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', ...options });
-  return (day: IsoDay) => formatter.format(utc(day));
-};
-
-/** `9 giugno` */
-export const formatDay = format({ day: 'numeric', month: 'long' });
-/** `9 giugno 2025` */
-export const formatDayYear = format({ day: 'numeric', month: 'long', year: 'numeric' });
-/** `mercoledì 11 giugno` */
-export const formatWeekdayDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
-/** `mercoledì` */
-export const formatWeekday = format({ weekday: 'long' });
-/** `giugno` */
-export const formatMonth = format({ month: 'long' });
-
-/** `9–13 giugno`, `30 giugno – 4 luglio` */
-export function formatPeriod(firstDay: IsoDay, lastDay: IsoDay): string {
-  return firstDay.slice(0, 7) === lastDay.slice(0, 7)
-    ? `${utc(firstDay).getUTCDate()}–${formatDay(lastDay)}`
-    : `${formatDay(firstDay)} – ${formatDay(lastDay)}`;
-}
-
-/** The day after a preposition: `il 9 giugno`, `l’11 agosto`, with `del`/`dell’`, `al`/`all’` and so on. */
-export function withArticle(
-  preposition: 'il' | 'del' | 'dal' | 'al',
-  day: IsoDay,
-  write = formatDay,
-): string {
-  const text = write(day);
-  const elided = { il: 'l’', del: 'dell’', dal: 'dall’', al: 'all’' };
-  return /^(8|11)\b/.test(text) ? `${elided[preposition]}${text}` : `${preposition} ${text}`;
-}

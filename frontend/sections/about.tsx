@@ -1,10 +1,7 @@
-import { images } from '#frontend/content/images.ts';
 import { home } from '#frontend/content/pages/home.ts';
-import { Picture } from '#frontend/ui/picture.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './about.module.css';
-
-const pictures = [images['value-fun'], images['value-safety'], images['value-quality']];
 
 /** Who we are, and three values that stand like the arches of an aqueduct. */
 export function About() {
@@ -17,9 +14,9 @@ export function About() {
         ))}
       </div>
       <ul className={styles.arches}>
-        {values.map((value, index) => (
+        {values.map((value) => (
           <li key={value.title} className={styles.arch}>
-            {pictures[index] ? <Picture image={pictures[index]} className={styles.picture} /> : null}
+            <Icon name={value.icon} className={styles.icon} />
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>

@@ -28,17 +28,21 @@ export const iscrizioni = {
     payBy: 'Si paga entro',
     /** E.g. for `del 16 giugno` and `mercoledì 11 giugno`. */
     sentence: (week: string, deadline: string) => `Per la settimana ${week}: entro ${deadline}.`,
+    event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
     pause: 'Il centro estivo è chiuso',
     calendarFile: 'Salva nel calendario',
+    calendarFileName: 'fun-village-scadenze.ics',
   },
 
   quote: {
     title: 'Quanto spendo?',
     lead: 'Scegli sede, settimane e sconti: ti diciamo il totale al centesimo, prima ancora di iscriverti.',
+    allPrices: 'Tutti i prezzi, sede per sede',
   },
 
   help: {
     title: 'Qualcosa non torna?',
     text: 'Scrivici in chat: un’occhiata insieme e si risolve.',
+    button: 'Scrivici in chat',
   },
 } as const satisfies PageText & Record<string, unknown>;

@@ -30,7 +30,7 @@ function childProblems(
   if (child.age === null) problems.push({ field: `eta-${index}`, text: problemTexts.ageMissing });
   else if (!(child.age >= from && child.age <= to)) {
     const text = problemTexts.ageOutside(from, to, trialFrom.toLocaleString('it-IT'));
-    problems.push({ field: `eta-${index}`, text });
+    problems.push({ field: `eta-${index}`, text, isAboutTrial: true });
   }
 
   const halfDays = child.halfDayWeeks.length + child.halfDays;

@@ -1,7 +1,7 @@
 import { adviceTexts, lineTexts } from '#frontend/content/quote-texts.ts';
 import { season } from '#frontend/content/season.ts';
+import { spellDayAndYear, spellOfDay, spellWeekdayAndDay } from '#frontend/content/spell.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDayYear, formatWeekdayDay, withArticle } from '../dates.ts';
 import { formatEuro } from '../money.ts';
 import { paymentDeadline } from '../season-weeks.ts';
 import { computeQuote, type Quote } from './compute-quote.ts';
@@ -101,8 +101,8 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
     if (request.children.some((child) => countWeeks(child) > 0 && chainPeople(request, child) > 0))
       advice.push(
         adviceTexts.chainClosed(
-          withArticle('il', rules.chainLastDay, formatDayYear),
-          withArticle('del', payDay, formatDayYear),
+          spellDayAndYear(rules.chainLastDay),
+          `${spellOfDay(payDay)} ${payDay.slice(0, 4)}`,
         ),
       );
   } else {
@@ -130,9 +130,9 @@ function reminders({ request, quote, payDay }: Case): string[] {
     ...(late
       ? [
           adviceTexts.deadlinePassed(
-            withArticle('del', late),
-            formatWeekdayDay(paymentDeadline(late)),
-            withArticle('del', payDay, formatDayYear),
+            spellOfDay(late),
+            spellWeekdayAndDay(paymentDeadline(late)),
+            `${spellOfDay(payDay)} ${payDay.slice(0, 4)}`,
           ),
         ]
       : []),

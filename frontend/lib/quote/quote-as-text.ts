@@ -1,6 +1,7 @@
 import { quoteTextTexts as texts } from '#frontend/content/quote-texts.ts';
 import { season } from '#frontend/content/season.ts';
-import { addDays, formatPeriod } from '../dates.ts';
+import { spellPeriodShort } from '#frontend/content/spell.ts';
+import { addDays } from '../dates.ts';
 import { formatEuro } from '../money.ts';
 import type { Quote } from './compute-quote.ts';
 import { explainQuote } from './explain-quote.ts';
@@ -15,7 +16,13 @@ export function quoteAsText(request: QuoteRequest, quote: Quote, venueName: stri
       `${bill.title}: ${formatEuro(bill.cents)}`,
       ...bill.lines.map((line) => `- ${line.text}: ${formatEuro(line.cents)}`),
       ...(weeks.length
-        ? [texts.weeks(weeks.map((monday) => formatPeriod(monday, addDays(monday, 4))).join(', '))]
+        ? [
+            texts.weeks(
+              weeks
+                .map((monday) => spellPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) }))
+                .join(', '),
+            ),
+          ]
         : []),
     ].join('\n');
   });

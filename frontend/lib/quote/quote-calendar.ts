@@ -1,8 +1,8 @@
 import { halfDayUntil } from '#frontend/content/prices.ts';
 import { calendarEventTexts as texts } from '#frontend/content/quote-texts.ts';
 import { season } from '#frontend/content/season.ts';
+import { spellPeriodShort } from '#frontend/content/spell.ts';
 import type { CalendarEvent } from '../calendar-file.ts';
-import { formatPeriod } from '../dates.ts';
 import { paymentDeadline, seasonWeeks } from '../season-weeks.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
@@ -30,7 +30,7 @@ export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEven
     if (stays.length === 0) return [];
     const deadline: CalendarEvent = {
       uid: `pagamento-${monday}-${request.venue}@fun-village`,
-      title: texts.deadline(formatPeriod(monday, friday)),
+      title: texts.deadline(spellPeriodShort({ firstDay: monday, lastDay: friday })),
       description: texts.deadlineDetail(venue.name),
       firstDay: paymentDeadline(monday),
       remindHoursBefore: 6,

@@ -42,8 +42,8 @@ export type QuoteField =
   | 'data'
   | `${'eta' | 'settimane' | 'giorni' | 'uscite' | 'voci'}-${number}`;
 
-/** Why no quote can be made, in a sentence for the family. */
-export type QuoteProblem = { field: QuoteField; text: string };
+/** Why no quote can be made, in a sentence for the family; some ages may still try the open day. */
+export type QuoteProblem = { field: QuoteField; text: string; isAboutTrial?: true };
 
 export const emptyChild: ChildDraft = {
   age: null,

@@ -1,6 +1,7 @@
 import { itemTexts, problemTexts } from '#frontend/content/quote-texts.ts';
+import { spellDayAndYear, spellOfDay, spellPeriodShort } from '#frontend/content/spell.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, formatDayYear, formatPeriod, isIsoDay, weekdayOf, withArticle } from '../dates.ts';
+import { addDays, isIsoDay, weekdayOf } from '../dates.ts';
 import { type ChildDraft, emptyChild, type QuoteField, type QuoteProblem } from './quote-request.ts';
 import type { QuoteRules } from './quote-rules.ts';
 
@@ -13,16 +14,17 @@ const excerpt = (item: string) => (item.length > 20 ? `${item.slice(0, 20)}…` 
 
 function weekProblem(text: string, rules: QuoteRules): string | null {
   if (!isIsoDay(text)) return problemTexts.weekUnclear(excerpt(text));
-  if (weekdayOf(text) !== 'monday') return problemTexts.weekNotMonday(withArticle('il', text, formatDayYear));
+  if (weekdayOf(text) !== 'monday') return problemTexts.weekNotMonday(spellDayAndYear(text));
   const week = rules.weeks.find(({ monday }) => monday === text);
-  if (week?.isPause) return problemTexts.weekPause(`del ${formatPeriod(week.monday, week.friday)}`);
+  if (week?.isPause)
+    return problemTexts.weekPause(spellPeriodShort({ firstDay: week.monday, lastDay: week.friday }));
   if (week) return null;
   const [first, last] = [rules.weeks[0], rules.weeks.at(-1)];
   if (!first || !last) return problemTexts.weekUnclear(text);
   return problemTexts.weekOutside(
-    withArticle('del', text, formatDayYear),
-    formatDayYear(first.monday),
-    formatDayYear(last.friday),
+    spellOfDay(text),
+    spellDayAndYear(first.monday),
+    spellDayAndYear(last.friday),
   );
 }
 
@@ -70,7 +72,7 @@ export function readChild(
       if (unlawful) problems.set(unlawful, `settimane-${index}`);
       else if (taken.includes(monday))
         problems.set(
-          problemTexts.weekTwice(`del ${formatPeriod(monday, addDays(monday, 4))}`),
+          problemTexts.weekTwice(spellPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) })),
           `settimane-${index}`,
         );
       else child[weeks[kind]].push(monday);
@@ -79,7 +81,7 @@ export function readChild(
 
   const alone = child.lateExitWeeks.filter((monday) => !child.weeks.includes(monday));
   for (const monday of alone)
-    problems.set(problemTexts.lateExitWeekAlone(withArticle('del', monday)), `uscite-${index}`);
+    problems.set(problemTexts.lateExitWeekAlone(spellOfDay(monday)), `uscite-${index}`);
   child.lateExitWeeks = child.lateExitWeeks.filter((monday) => !alone.includes(monday));
 
   return {

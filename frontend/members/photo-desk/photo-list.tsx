@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from 'react';
+import { Download, X } from 'lucide-react';
+import { memo } from 'react';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
-import { Icon } from '#frontend/ui/icon.tsx';
-import { type Desk, isBusy, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
+import { type Desk, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
 import styles from './photo-list.module.css';
 import { PhotoPreview } from './photo-preview.tsx';
 import { saveFile } from './save-file.ts';
@@ -9,6 +9,7 @@ import { saveFile } from './save-file.ts';
 type RowProps = {
   photo: Photo;
   outcome: PhotoOutcome | undefined;
+  canRemove: boolean;
   onRemove: (id: number) => void;
 };
 
@@ -19,7 +20,7 @@ const sentences = (outcome: PhotoOutcome | undefined): string[] => {
     : outcome.notes.map((note) => text.notes[note]);
 };
 
-const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) {
+const PhotoRow = memo(function PhotoRow({ photo, outcome, canRemove, onRemove }: RowProps) {
   const isReady = outcome?.kind === 'ready';
   return (
     <li className={styles.row}>
@@ -42,58 +43,41 @@ const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) 
           aria-label={text.save(outcome.name)}
           onClick={() => saveFile(outcome.name, outcome.blob)}
         >
-          <Icon name="Download" />
+          <Download aria-hidden="true" />
         </button>
-      ) : (
+      ) : canRemove ? (
         <button
           type="button"
           className={styles.action}
           aria-label={text.remove(photo.file.name)}
           onClick={() => onRemove(photo.id)}
         >
-          <Icon name="X" />
+          <X aria-hidden="true" />
         </button>
-      )}
+      ) : null}
     </li>
   );
 });
 
-/** Hundreds of rows at once would hold up a slow phone: so many per frame. */
-const rowsPerFrame = 40;
-
-function useGrowing(count: number): number {
-  const [shown, setShown] = useState(rowsPerFrame);
-  useEffect(() => {
-    if (shown >= count) return;
-    const next = setTimeout(() => setShown(shown + rowsPerFrame), 16);
-    return () => clearTimeout(next);
-  }, [shown, count]);
-  return shown;
-}
-
-type ListProps = { desk: Desk; onRemove: (id: number) => void };
+type ListProps = { desk: Desk } & Pick<RowProps, 'canRemove' | 'onRemove'>;
 
 /** What is chosen with its picture; the new name, or a sentence, once it was looked at. */
-export function PhotoList({ desk, onRemove }: ListProps) {
-  const shown = useGrowing(desk.photos.length);
+export function PhotoList({ desk, canRemove, onRemove }: ListProps) {
   return (
     // The keyboard must be able to scroll it while its rows have no button.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes focus
     <section className={styles.scroller} aria-label={text.list} tabIndex={0}>
-      <fieldset disabled={isBusy(desk.step)} className={styles.rows}>
-        <ul className={styles.list}>
-          {photosInOrder(desk)
-            .slice(0, shown)
-            .map((photo) => (
-              <PhotoRow
-                key={photo.id}
-                photo={photo}
-                outcome={desk.outcomes.get(photo.id)}
-                onRemove={onRemove}
-              />
-            ))}
-        </ul>
-      </fieldset>
+      <ul className={styles.list}>
+        {photosInOrder(desk).map((photo) => (
+          <PhotoRow
+            key={photo.id}
+            photo={photo}
+            outcome={desk.outcomes.get(photo.id)}
+            canRemove={canRemove}
+            onRemove={onRemove}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -90,7 +90,7 @@ it('writes the quote as text with every line, the weeks, the total and the link'
   expect(text).toContain('Bambino 1, 7 anni: 269,20 €');
   expect(text).toContain('- 2 settimane intere × 135,00 €: 270,00 €');
   expect(text).toContain('Sconto a catena 4 %');
-  expect(text).toContain('Settimane: 9–13 giugno, 30 giugno – 4 luglio');
+  expect(text).toContain('Settimane: 9-13 giugno, 30 giugno - 4 luglio');
   expect(text).toContain('Totale: 269,20 €');
   expect(text).toContain('https://example.com/iscrizioni');
 });

@@ -39,7 +39,7 @@ const refused: [what: string, search: string, field: QuoteField, says: RegExp][]
   ['the same full week twice', `${sport}&bambino=7:${items([1, 1])}`, 'settimane-1', /due volte/],
   ['full and half-day in one week', `${sport}&bambino=7:${items([1], [1])}`, 'settimane-1', /due volte/],
   ['weekly late exits twice', `${sport}&bambino=7:${items([1], [], [1, 1])}`, 'settimane-1', /due volte/],
-  ['the excluded week', `${sport}&bambino=7:s2025-08-11`, 'settimane-1', /11–15 agosto .* chiuso/],
+  ['the excluded week', `${sport}&bambino=7:s2025-08-11`, 'settimane-1', /11-15 agosto .* chiuso/],
   ['the excluded week by half days', `${sport}&bambino=7:m2025-08-11`, 'settimane-1', /chiuso/],
   ['the week before', `${sport}&bambino=7:s2025-06-02`, 'settimane-1', /fuori dal calendario/],
   ['the week after', `${sport}&bambino=7:s2025-09-08`, 'settimane-1', /fuori dal calendario/],

@@ -1,0 +1,57 @@
+import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
+import { season } from '#frontend/content/season.ts';
+import { spellPeriodShort, spellWeekdayAndDay } from '#frontend/content/spell.ts';
+import { calendarFile } from '#frontend/lib/calendar-file.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
+import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import styles from './payment-deadlines.module.css';
+
+const { deadlines } = iscrizioni;
+const weeks = seasonWeeks(season.campus).map((week) => ({
+  ...week,
+  name: spellPeriodShort({ firstDay: week.monday, lastDay: week.friday }),
+  deadline: paymentDeadline(week.monday),
+}));
+
+const saveDeadlines = () => {
+  const events = weeks
+    .filter((week) => !week.isPause)
+    .map(({ monday, name, deadline }) => ({
+      uid: `pagamento-${monday}@fun-village`,
+      title: deadlines.event(name),
+      firstDay: deadline,
+      remindHoursBefore: 6,
+    }));
+  saveFile(deadlines.calendarFileName, 'text/calendar', calendarFile(events, new Date()));
+};
+
+/** Week by week the last day to enrol and pay, computed from the calendar. */
+export function PaymentDeadlines() {
+  return (
+    <div className={styles.deadlines}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{deadlines.week}</th>
+            <th scope="col">{deadlines.payBy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ monday, name, deadline, isPause }) => (
+            <tr key={monday} data-pause={isPause || undefined}>
+              <th scope="row">{name}</th>
+              <td>
+                {isPause ? deadlines.pause : <time dateTime={deadline}>{spellWeekdayAndDay(deadline)}</time>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="secondary" icon={<Icon name="CalendarDays" />} onClick={saveDeadlines}>
+        {deadlines.calendarFile}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { quoteForm } from '#frontend/content/quote-texts.ts';
+import { season } from '#frontend/content/season.ts';
+import { spellTime } from '#frontend/content/spell.ts';
+import { freeDays, lateExitDays } from '#frontend/lib/quote/find-problems.ts';
+import {
+  type ChildDraft,
+  countWeeks,
+  emptyChild,
+  type QuoteProblem,
+} from '#frontend/lib/quote/quote-request.ts';
+import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { AgePicker } from './age-picker.tsx';
+import styles from './child-card.module.css';
+import { Counter } from './counter.tsx';
+import { Reasons } from './reasons.tsx';
+import { WeekPicker } from './week-picker.tsx';
+
+type ChildCardProps = {
+  number: number;
+  child: ChildDraft;
+  /** Whose choices this one may copy. */
+  first: ChildDraft | undefined;
+  sellsHalfDays: boolean;
+  problems: readonly QuoteProblem[];
+  onChange: (child: ChildDraft) => void;
+  onRemove: (() => void) | undefined;
+};
+
+export function ChildCard({
+  number,
+  child,
+  first,
+  sellsHalfDays,
+  problems,
+  onChange,
+  onRemove,
+}: ChildCardProps) {
+  const set = (change: Partial<ChildDraft>) => onChange({ ...child, ...change });
+  const free = freeDays(child, quoteRules) - child.days - child.halfDays;
+  const late = lateExitDays(child, quoteRules);
+  const hasHalfDays = sellsHalfDays || child.halfDays > 0 || child.halfDayWeeks.length > 0;
+  return (
+    <li className={styles.child}>
+      <div className={styles.head}>
+        <h3>{quoteForm.childTitle(number)}</h3>
+        {onRemove ? (
+          <button type="button" aria-label={quoteForm.removeChild(number)} onClick={onRemove}>
+            <Icon name="Trash2" />
+          </button>
+        ) : null}
+      </div>
+      <AgePicker name={`eta-${number}`} age={child.age} onChange={(age) => set({ age })} />
+      <Reasons problems={problems} fields={[`eta-${number}`]} />
+      <WeekPicker name={`tipo-${number}`} child={child} sellsHalfDays={hasHalfDays} onChange={onChange} />
+      {first && countWeeks(first) > 0 && countWeeks(child) === 0 ? (
+        <button type="button" className={styles.copy} onClick={() => onChange({ ...first, age: child.age })}>
+          {quoteForm.sameWeeks}
+        </button>
+      ) : null}
+      {countWeeks(child) > 1 ? (
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => set({ ...emptyChild, age: child.age, days: child.days, halfDays: child.halfDays })}
+        >
+          {quoteForm.noWeeks}
+        </button>
+      ) : null}
+      <Reasons problems={problems} fields={[`settimane-${number}`, `voci-${number}`]} />
+      <div className={styles.counters}>
+        <Counter
+          label={quoteForm.days}
+          value={child.days}
+          max={child.days + free}
+          onChange={(days) => set({ days })}
+        />
+        {hasHalfDays ? (
+          <Counter
+            label={quoteForm.halfDays}
+            value={child.halfDays}
+            max={child.halfDays + free}
+            onChange={(halfDays) => set({ halfDays })}
+          />
+        ) : null}
+        <Reasons problems={problems} fields={[`giorni-${number}`]} />
+        <Counter
+          label={quoteForm.lateExits(spellTime(season.campus.lateExit))}
+          value={child.lateExits}
+          max={late}
+          onChange={(lateExits) => set({ lateExits })}
+        />
+        <Reasons problems={problems} fields={[`uscite-${number}`]} />
+      </div>
+    </li>
+  );
+}

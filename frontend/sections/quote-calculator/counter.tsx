@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { quoteForm } from '#frontend/content/quote-texts.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import styles from './counter.module.css';
+
+type CounterProps = {
+  label: string;
+  hint?: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+};
+
+/** A small number between two buttons; beyond its bounds a button is out of use. */
+export function Counter({ label, hint, value, max, onChange }: CounterProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a frame around one value.
+    <div className={styles.counter} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
+        {label}
+        {hint ? <small>{hint}</small> : null}
+      </span>
+      <button
+        type="button"
+        aria-label={quoteForm.less(label)}
+        disabled={value <= 0}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="Minus" />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button
+        type="button"
+        aria-label={quoteForm.more(label)}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="Plus" />
+      </button>
+    </div>
+  );
+}

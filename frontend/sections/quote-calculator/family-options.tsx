@@ -1,0 +1,69 @@
+import { discounts } from '#frontend/content/discounts.ts';
+import { quoteForm } from '#frontend/content/quote-texts.ts';
+import { seasonText } from '#frontend/content/season-text.ts';
+import { isIsoDay } from '#frontend/lib/dates.ts';
+import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
+import { Field } from '#frontend/ui/field.tsx';
+import { Counter } from './counter.tsx';
+import styles from './family-options.module.css';
+import { Reasons } from './reasons.tsx';
+
+type FamilyOptionsProps = {
+  draft: QuoteDraft;
+  problems: readonly QuoteProblem[];
+  onChange: (change: Partial<QuoteDraft>) => void;
+};
+
+export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps) {
+  const { fromWeeks, percent } = discounts.advance;
+  return (
+    <div className={styles.options}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.hasConvention}
+          onChange={(event) => onChange({ hasConvention: event.target.checked })}
+        />
+        <span>
+          {quoteForm.convention}
+          <small>{quoteForm.conventionHint}</small>
+        </span>
+      </label>
+      <Reasons problems={problems} fields={['convenzione']} />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={draft.paysInAdvance}
+          onChange={(event) => onChange({ paysInAdvance: event.target.checked })}
+        />
+        <span>
+          {quoteForm.advance(fromWeeks)}
+          <small>{quoteForm.advanceHint(percent)}</small>
+        </span>
+      </label>
+      <Reasons problems={problems} fields={['anticipo']} />
+      <Counter
+        label={quoteForm.friends}
+        hint={quoteForm.friendsHint}
+        value={draft.friends}
+        max={quoteLimits.friends}
+        onChange={(friends) => onChange({ friends })}
+      />
+      <Reasons problems={problems} fields={['amici']} />
+      <Field label={quoteForm.paymentDay} hint={quoteForm.paymentDayHint(seasonText.chainDeadline)}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={draft.paymentDay ?? ''}
+            onChange={({ target }) => {
+              if (target.value === '' || isIsoDay(target.value))
+                onChange({ paymentDay: target.value === '' ? null : target.value });
+            }}
+          />
+        )}
+      </Field>
+      <Reasons problems={problems} fields={['data']} />
+    </div>
+  );
+}

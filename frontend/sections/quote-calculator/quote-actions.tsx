@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { chatHref } from '#frontend/content/contacts.ts';
+import { quoteResult as texts } from '#frontend/content/quote-texts.ts';
+import { venues } from '#frontend/content/venues.ts';
+import { calendarFile } from '#frontend/lib/calendar-file.ts';
+import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
+import { quoteAsText } from '#frontend/lib/quote/quote-as-text.ts';
+import { quoteCalendar } from '#frontend/lib/quote/quote-calendar.ts';
+import { countWeeks, type QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
+import { writeAddress } from '#frontend/lib/quote/write-address.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
+import { Button, ButtonLink } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import styles from './quote-actions.module.css';
+
+type QuoteActionsProps = { quote: Quote; request: QuoteRequest; anchor: string };
+
+/** What a family does with a quote; stands on the page only once a browser runs. */
+export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
+  const [done, setDone] = useState<'copied' | 'shared' | null>(null);
+  const { name, address } = venues[request.venue];
+  const link = `${location.origin}${location.pathname}${writeAddress(request)}${anchor}`;
+  const text = quoteAsText(request, quote, name, link);
+  const place = `${name}, ${address.street}, ${address.postalCode} ${address.city}`;
+
+  const copy = async (content: string, what: 'copied' | 'shared') => {
+    await navigator.clipboard.writeText(content);
+    setDone(what);
+  };
+  const share = async () => {
+    if (!navigator.share) return copy(link, 'shared');
+    // Closing the system's own sheet is a choice, not a fault.
+    await navigator.share({ title: texts.title, url: link }).catch(() => undefined);
+  };
+
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={chatHref(`${texts.chatGreeting}\n\n${text}`)} icon={<Icon name="MessageCircle" />}>
+        {texts.chat}
+      </ButtonLink>
+      {request.children.some((child) => countWeeks(child) > 0) ? (
+        <Button
+          variant="secondary"
+          icon={<Icon name="CalendarDays" />}
+          onClick={() =>
+            saveFile(
+              texts.calendarFile,
+              'text/calendar',
+              calendarFile(quoteCalendar(request, { name, address: place }), new Date()),
+            )
+          }
+        >
+          {texts.calendar}
+        </Button>
+      ) : null}
+      <div className={styles.row}>
+        <Button variant="quiet" icon={<Icon name="Share2" />} onClick={share}>
+          {done === 'shared' ? texts.shared : texts.share}
+        </Button>
+        <Button variant="quiet" icon={<Icon name="Copy" />} onClick={() => copy(text, 'copied')}>
+          {done === 'copied' ? texts.copied : texts.copy}
+        </Button>
+        <Button variant="quiet" icon={<Icon name="Printer" />} onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { prices } from '#frontend/content/prices.ts';
+import { quoteForm } from '#frontend/content/quote-texts.ts';
+import type { VenueSlug } from '#frontend/content/types.ts';
+import { emptyChild, type QuoteDraft, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { AllPrices } from './all-prices.tsx';
+import { ChildCard } from './child-card.tsx';
+import { FamilyOptions } from './family-options.tsx';
+import styles from './quote-calculator.module.css';
+import { QuoteResult } from './quote-result.tsx';
+import { Reasons } from './reasons.tsx';
+import { useQuoteAddress } from './use-quote-address.ts';
+import { VenuePicker } from './venue-picker.tsx';
+
+type QuoteCalculatorProps = {
+  /** Chosen beforehand on a venue's own page, which has its own price table. */
+  venue?: VenueSlug;
+  /** The hash of the place where the calculator stands, e.g. `#quanto-spendo`. */
+  anchor: string;
+};
+
+/** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address. */
+export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
+  const { reading, today, change } = useQuoteAddress(venue ?? null, anchor);
+  const { problems } = reading;
+  const draft: QuoteDraft = reading.draft;
+  const set = (part: Partial<QuoteDraft>) => change({ ...draft, ...part });
+  const setChild = (index: number, child: QuoteDraft['children'][number]) =>
+    set({ children: draft.children.with(index, child) });
+  const sellsHalfDays = draft.venue === null || prices[draft.venue].halfDayWeek !== null;
+
+  return (
+    <>
+      <p className={styles.noScript}>{quoteForm.noScript}</p>
+      <div className={styles.calculator}>
+        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+          <Reasons problems={problems} fields={['indirizzo']} />
+          <fieldset className={styles.part}>
+            <legend>{quoteForm.venue}</legend>
+            <VenuePicker venue={draft.venue} onChange={(slug) => set({ venue: slug })} />
+            <Reasons problems={problems} fields={['sede']} />
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>{quoteForm.children}</legend>
+            <ol className={styles.children}>
+              {draft.children.map((child, index) => (
+                <ChildCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name than their number.
+                  key={index}
+                  number={index + 1}
+                  child={child}
+                  first={index > 0 ? draft.children[0] : undefined}
+                  sellsHalfDays={sellsHalfDays}
+                  problems={problems}
+                  onChange={(changed) => setChild(index, changed)}
+                  onRemove={
+                    draft.children.length > 1
+                      ? () => set({ children: draft.children.toSpliced(index, 1) })
+                      : undefined
+                  }
+                />
+              ))}
+            </ol>
+            <Reasons problems={problems} fields={['bambini']} />
+            {draft.children.length < quoteLimits.children ? (
+              <Button
+                variant="secondary"
+                icon={<Icon name="Plus" />}
+                onClick={() => set({ children: [...draft.children, emptyChild] })}
+              >
+                {quoteForm.addChild}
+              </Button>
+            ) : null}
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>{quoteForm.family}</legend>
+            <FamilyOptions draft={draft} problems={problems} onChange={set} />
+          </fieldset>
+        </form>
+        <QuoteResult reading={reading} today={today} anchor={anchor} />
+      </div>
+      {venue ? null : <AllPrices />}
+    </>
+  );
+}

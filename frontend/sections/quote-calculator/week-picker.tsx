@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { halfDayUntil } from '#frontend/content/prices.ts';
+import { quoteForm } from '#frontend/content/quote-texts.ts';
+import { season } from '#frontend/content/season.ts';
+import { capitalize, spellMonth, spellPeriodShort, spellTime } from '#frontend/content/spell.ts';
+import type { ChildDraft } from '#frontend/lib/quote/quote-request.ts';
+import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { type WeekKind, weekKindOf, withWeek } from './week-kind.ts';
+import styles from './week-picker.module.css';
+
+type WeekPickerProps = {
+  name: string;
+  child: ChildDraft;
+  sellsHalfDays: boolean;
+  onChange: (child: ChildDraft) => void;
+};
+
+const weeks = seasonWeeks(season.campus);
+const months = [...new Set(weeks.map(({ monday }) => spellMonth(monday)))].map((month) => ({
+  month,
+  weeks: weeks.filter(({ monday }) => spellMonth(monday) === month),
+}));
+const until = { full: season.campus.closes, half: halfDayUntil, late: season.campus.lateExit };
+const kinds = ['full', 'half', 'late'] as const;
+const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(spellTime(until[kind]));
+
+/** The season's real calendar: a kind of week like a brush, then one touch per week. */
+export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerProps) {
+  const [brush, setBrush] = useState<WeekKind>('full');
+  const kind = brush === 'half' && !sellsHalfDays ? 'full' : brush;
+  return (
+    <fieldset className={styles.weeks}>
+      <legend>{quoteForm.weeks}</legend>
+      <p>{quoteForm.weeksHint}</p>
+      <div className={styles.kinds}>
+        {kinds
+          .filter((choice) => choice !== 'half' || sellsHalfDays)
+          .map((choice) => (
+            <label key={choice} data-kind={choice}>
+              <input type="radio" name={name} checked={kind === choice} onChange={() => setBrush(choice)} />
+              {quoteForm.kinds[choice].label}
+              <small>{detailOf(choice)}</small>
+            </label>
+          ))}
+      </div>
+      {months.map(({ month, weeks }) => (
+        <div key={month} className={styles.month}>
+          <h4>{capitalize(month)}</h4>
+          <div className={styles.chips}>
+            {weeks.map(({ monday, friday, isPause }) => {
+              const chosen = weekKindOf(child, monday);
+              return (
+                <button
+                  key={monday}
+                  type="button"
+                  disabled={isPause}
+                  aria-pressed={chosen !== null}
+                  data-kind={chosen ?? undefined}
+                  onClick={() => onChange(withWeek(child, monday, chosen === kind ? null : kind))}
+                >
+                  {spellPeriodShort({ firstDay: monday, lastDay: friday })}
+                  {isPause ? <small>{quoteForm.closed}</small> : null}
+                  {chosen ? <small>{detailOf(chosen)}</small> : null}
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+/** Something that opens on demand, by the platform and so without any script. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        {summary}
+        <Icon name="ChevronDown" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
