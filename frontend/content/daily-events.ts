@@ -63,5 +63,3 @@ export const prizes = {
   recreational: 'Kit Golosone',
   medalsDay: 'friday',
 } as const satisfies { daily: string; recreational: string; medalsDay: Weekday };
-
-export const showEveryWeeks = 2;
