@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createServer } from 'vite';
+import { startPartners } from '#tests/stand-ins/partners.ts';
+import { startProvider } from '#tests/stand-ins/provider.ts';
+import { freePort, isPortFree } from './ports.ts';
+import { onStop, root, stopAllTools } from './processes.ts';
+import { buildProduct, distFolder, startProduct } from './product.ts';
+import { readLocalSettings } from './settings.ts';
+
+const leave = async (status: number, sentence?: string) => {
+  if (sentence) console.error(sentence);
+  await stopAllTools();
+  process.exit(status);
+};
+onStop(() => leave(0));
+
+const dev = async () => {
+  const provider = await startProvider();
+  const { port, bindings, problems } = readLocalSettings(process.env, provider.url);
+  if (problems.length > 0) return leave(1, problems.join('\n'));
+  if (!(await isPortFree(port)))
+    return leave(1, `Port ${port} is in use: choose another one, e.g. PORT=${port + 1} npm run dev.`);
+  const partners = await startPartners((await isPortFree(8790)) ? {} : { port: 0 });
+  process.env.VITE_STAND_INS_ORIGIN = partners.url;
+
+  await buildProduct(distFolder, partners.url);
+  const stateDir = join(root, '.wrangler/state');
+  const product = await startProduct({ outDir: distFolder, port: await freePort(), stateDir, bindings });
+  const vite = await createServer({
+    root: join(root, 'frontend'),
+    configFile: join(root, 'vite.config.ts'),
+    server: { port, strictPort: true, proxy: { '/api': { target: product.url, changeOrigin: false } } },
+  });
+  await vite.listen();
+
+  // wrangler watches the built worker by itself; what the browser shows comes from vite and needs no build.
+  vite.watcher.add(join(root, 'worker'));
+  let isBuilding = false;
+  vite.watcher.on('change', async (path) => {
+    if (!path.startsWith(join(root, 'worker')) || isBuilding) return;
+    isBuilding = true;
+    await pause(100);
+    await buildProduct(distFolder, partners.url).catch((error) => console.error(String(error.message)));
+    isBuilding = false;
+  });
+  console.info(
+    `\n  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)\n`,
+  );
+};
+
+dev().catch((error) => leave(1, String(error.message ?? error)));
