@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../local/ports.ts';
+import { onStop, stopAllTools } from '../local/processes.ts';
 import { buildProduct, startProduct } from '../local/product.ts';
 import { startPartners } from '../stand-ins/partners.ts';
 import { startProvider } from '../stand-ins/provider.ts';
 
 /** The product under test: its own build, ports and database, beside whatever else runs on this machine. */
 export default async function startProductUnderTest() {
+  onStop(() => stopAllTools().finally(() => process.exit(1)));
   const folder = await mkdtemp(join(tmpdir(), 'fun-village-e2e-'));
   const [provider, partners] = await Promise.all([startProvider(), startPartners({ port: 0 })]);
   const outDir = join(folder, 'dist');
