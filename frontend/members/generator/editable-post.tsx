@@ -46,25 +46,39 @@ export function EditablePost({ initialText, facts, onEdit }: EditablePostProps) 
         suppressContentEditableWarning
         spellCheck
         lang="it"
-        onInput={({ currentTarget }) => onEdit(currentTarget.innerText.replace(/\n$/, ''))}
+        onInput={({ currentTarget }) => onEdit(textIn(currentTarget))}
       />
     </>
   );
 }
 
-/** The fact's place in the element; none when the browser has split the text otherwise than we count it. */
-function rangeOf(element: Element, { text, start, end }: UnprovenFact): Range[] {
-  const range = document.createRange();
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let position = 0;
+/** Browsers set a line end as a character or as `<br>`; each counts one. */
+function* piecesOf(element: Element): Generator<{ node: Node; text: string }> {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const length = node.nodeValue?.length ?? 0;
-    if (start >= position && end <= position + length) {
-      range.setStart(node, start - position);
-      range.setEnd(node, end - position);
-      return range.toString() === text ? [range] : [];
+    if (node instanceof Text) yield { node, text: node.data };
+    else if (node instanceof HTMLBRElement) yield { node, text: '\n' };
+  }
+}
+
+/** Without the line end that browsers keep behind the last line. */
+const textIn = (element: Element) =>
+  Array.from(piecesOf(element), ({ text }) => text)
+    .join('')
+    .replace(/\n$/, '');
+
+/** The fact's place in the element; none where an edit has just moved it. */
+function rangeOf(element: Element, fact: UnprovenFact): Range[] {
+  let position = 0;
+  for (const { node, text } of piecesOf(element)) {
+    const [start, end] = [fact.start - position, fact.end - position];
+    if (start >= 0 && text.slice(start, end) === fact.text) {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return [range];
     }
-    position += length;
+    position += text.length;
   }
   return [];
 }
