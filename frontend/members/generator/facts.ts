@@ -16,21 +16,21 @@ const plainEnding =
 export function findUnprovenFacts(post: string, description: string): UnprovenFact[] {
   const known = knownOf(description);
   const dates = findDates(post);
-  const outsideDates = tokensOf(post).filter(
+  const tokens = tokensOf(post);
+  const written = new Set(tokens.map(({ text }) => text));
+  const outsideDates = tokens.filter(
     (token) => !dates.some(({ start, end }) => token.start >= start && token.end <= end),
   );
   const facts: UnprovenFact[] = [
     ...dates.filter((date) => !isKnownDate(date, known.dates)).map((date) => toFact('date', date)),
     ...outsideDates.flatMap((token) => {
-      const kind = kindOf(token, post, known);
+      const kind = kindOf(token, { post, written, known });
       return kind ? [toFact(kind, token)] : [];
     }),
     ...findInHashtags(post, known),
   ];
   return joinNames(
-    facts
-      .sort((a, b) => a.start - b.start || b.end - a.end)
-      .filter((fact, index, all) => !all.slice(0, index).some(({ end }) => end > fact.start)),
+    facts.sort((a, b) => a.start - b.start),
     post,
   );
 }
@@ -58,8 +58,12 @@ const isKnownDate = (date: FoundDate, known: FoundDate[]) =>
     ({ day, month, year }) => day === date.day && month === date.month && (date.year ?? year) === year,
   );
 
-function kindOf(token: Token, post: string, known: Known): UnprovenFact['kind'] | undefined {
+/** `written`: the post's words exactly as they stand. */
+type Reading = { post: string; written: ReadonlySet<string>; known: Known };
+
+function kindOf(token: Token, reading: Reading): UnprovenFact['kind'] | undefined {
   const { text, start } = token;
+  const { post, known } = reading;
   // Hashtags have their own reading.
   if (/#[\p{L}\p{N}_]*$/u.test(post.slice(Math.max(0, start - 40), start))) return undefined;
   const value = numberOf(text);
@@ -67,10 +71,10 @@ function kindOf(token: Token, post: string, known: Known): UnprovenFact['kind'] 
   const folded = comparable(text);
   if (known.words.has(folded)) return undefined;
   if (calendarWords.has(text.toLocaleLowerCase('it')) || calendarWords.has(folded)) return 'date';
-  return looksLikeName(token, post) ? 'name' : undefined;
+  return looksLikeName(token, reading) ? 'name' : undefined;
 }
 
-function looksLikeName({ text, start, isFirstOfSentence }: Token, post: string): boolean {
+function looksLikeName({ text, start, isFirstOfSentence }: Token, { post, written }: Reading): boolean {
   const name = text.replace(/^\p{L}+['’](?=\p{Lu})/u, '');
   const folded = comparable(name);
   if (!/^\p{Lu}/u.test(name) || name.length < 2) return false;
@@ -82,7 +86,7 @@ function looksLikeName({ text, start, isFirstOfSentence }: Token, post: string):
     !commonOpeners.has(text.toLocaleLowerCase('it').replace('’', "'")) &&
     !commonOpeners.has(folded) &&
     !plainEnding.test(folded) &&
-    !tokensOf(post).some((other) => other.text === text.toLocaleLowerCase('it'))
+    !written.has(text.toLocaleLowerCase('it'))
   );
 }
 

@@ -16,7 +16,7 @@ type GeneratedContentProps = { draft: Draft; onEdit: (text: string) => void; onR
 export function GeneratedContent({ draft, onEdit, onRegenerate }: GeneratedContentProps) {
   const { text, description, isWhole } = draft;
   // Typing comes first, the examination of the text follows when there is time.
-  const examined = useDeferredValue(text);
+  const examined = useDeferredValue(text, '');
   const facts = useMemo(() => findUnprovenFacts(examined, description), [examined, description]);
   const checks = useMemo(() => checkPost(examined, description), [examined, description]);
 
@@ -26,8 +26,12 @@ export function GeneratedContent({ draft, onEdit, onRegenerate }: GeneratedConte
       {isWhole ? null : <Notice tone="warning">{words.interrupted}</Notice>}
       <EditablePost initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
       <PostActions text={text} onRegenerate={onRegenerate} />
-      <FactList facts={facts} />
-      <PostCheckList checks={checks} />
+      {examined === '' ? null : (
+        <>
+          <FactList facts={facts} />
+          <PostCheckList checks={checks} />
+        </>
+      )}
     </section>
   );
 }
