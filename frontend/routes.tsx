@@ -24,6 +24,9 @@ const route = (
 export const routes: readonly SiteRoute[] = [
   route('/', 'home', () => import('./pages/home.tsx')),
   route('/iscrizioni', 'iscrizioni', () => import('./pages/iscrizioni.tsx')),
+  route('/sport-city', 'sport-city', () => import('./pages/sport-city.tsx')),
+  route('/sc-ostiense', 'sc-ostiense', () => import('./pages/sc-ostiense.tsx')),
+  route('/tc-nascosa', 'tc-nascosa', () => import('./pages/tc-nascosa.tsx'), { isIndexed: false }),
 ];
 
 export const routeBySlug = (slug: string): SiteRoute | undefined =>

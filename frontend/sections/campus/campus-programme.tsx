@@ -1,0 +1,58 @@
+import { campus, campusEvents } from '#frontend/content/campus.ts';
+import { dailySlots, spellSlot } from '#frontend/content/programme.ts';
+import type { Venue } from '#frontend/content/venues.ts';
+import { Card, CardGrid } from '#frontend/ui/card.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './campus.module.css';
+
+const { programme } = campus;
+
+export function CampusProgramme({ venue }: { venue: Venue }) {
+  return (
+    <Section id="giornata" heading={programme.title} lead={programme.lead}>
+      <div className={styles.stack}>
+        <h3>{programme.slotsTitle}</h3>
+        <ol className={styles.slots}>
+          {dailySlots.map((slot) => (
+            <li key={slot.opens} data-optional={slot.isOptional || undefined}>
+              <strong>{spellSlot(slot)}</strong>
+              <span>
+                {slot.activity}
+                {slot.isOptional ? <small>{programme.optional}</small> : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.features}>
+          {venue.features.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <h3>{programme.eventsTitle}</h3>
+        <CardGrid>
+          {[
+            ...campusEvents.map(({ day, activity, items, icon }) => (
+              <Card key={day} title={activity} level={4} icon={<Icon name={icon} />}>
+                <p>
+                  <strong>{day}</strong>: {items.join(', ')}
+                </p>
+              </Card>
+            )),
+            <Card key="show" title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
+              <p>{programme.showText}</p>
+              <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
+            </Card>,
+          ]}
+        </CardGrid>
+        <p>
+          <SiteLink to={programme.eventsLink.to}>{programme.eventsLink.text}</SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
