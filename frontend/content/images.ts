@@ -12,9 +12,6 @@ import centres from '#frontend/images/scenes/centres.svg?no-inline';
 import dailyEvents from '#frontend/images/scenes/daily-events.svg?no-inline';
 import enrolment from '#frontend/images/scenes/enrolment.svg?no-inline';
 import gallery from '#frontend/images/scenes/gallery.svg?no-inline';
-import homeCamp from '#frontend/images/scenes/home-camp.svg?no-inline';
-import homeChain from '#frontend/images/scenes/home-chain.svg?no-inline';
-import homeSport from '#frontend/images/scenes/home-sport.svg?no-inline';
 import nascosa from '#frontend/images/scenes/nascosa.svg?no-inline';
 import notFound from '#frontend/images/scenes/not-found.svg?no-inline';
 import openDays from '#frontend/images/scenes/open-days.svg?no-inline';
@@ -28,11 +25,8 @@ import valueFun from '#frontend/images/scenes/value-fun.svg?no-inline';
 import valueQuality from '#frontend/images/scenes/value-quality.svg?no-inline';
 import valueSafety from '#frontend/images/scenes/value-safety.svg?no-inline';
 import work from '#frontend/images/scenes/work.svg?no-inline';
-import type { Focus, PictureSource } from '#frontend/ui/picture.tsx';
-
-/** A drawing of a whole page: wide, its subject in the middle square. */
-const scene = (src: string, alt: string, focus: Focus = 50) =>
-  ({ src, width: 1600, height: 1000, alt, focus }) satisfies PictureSource;
+import type { PictureSource } from '#frontend/ui/picture.tsx';
+import { homeImages, scene } from './home-images.ts';
 
 /** A drawing for a card. */
 const vignette = (src: string, alt: string) =>
@@ -48,9 +42,7 @@ const ornament = (src: string, side: number) =>
  * `pool: { ...pool, alt: 'Bambini in piscina con un animatore' }`.
  */
 export const images = {
-  'home-camp': scene(homeCamp, 'Quattro bambini corrono e saltano su un prato tra i pini di Roma'),
-  'home-chain': scene(homeChain, 'Sei bambini corrono sulla spiaggia tenendosi per mano'),
-  'home-sport': scene(homeSport, 'Un bambino calcia il pallone al volo verso la porta'),
+  ...homeImages,
   'sport-city': scene(sportCity, 'Tre bambini giocano a pallone su un campo da calcio'),
   ostiense: scene(ostiense, 'Un bambino si tuffa in piscina, sullo sfondo i pini e l’acquedotto'),
   nascosa: scene(nascosa, 'Tre bambini fanno volare un aquilone tra le dune, davanti al mare'),

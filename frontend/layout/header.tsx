@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { menu, menuButtons, menuLabels } from '#frontend/content/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
+import mark from '#frontend/images/mark.svg?no-inline';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './header.module.css';
-import { Mark } from './mark.tsx';
 import { Submenu } from './submenu.tsx';
 import { useScrolledMark } from './use-scrolled-mark.ts';
 
@@ -26,7 +26,7 @@ export function Header() {
         {menuLabels.skip}
       </a>
       <Link to="/" className={styles.brand} aria-label={menuLabels.home}>
-        <Mark />
+        <img src={mark} width="40" height="40" alt="" />
         {siteName}
       </Link>
       <button type="button" popoverTarget="menu" className={styles.toggle}>

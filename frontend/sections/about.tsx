@@ -1,7 +1,10 @@
+import { images } from '#frontend/content/images.ts';
 import { home } from '#frontend/content/pages/home.ts';
-import { Icon } from '#frontend/ui/icon.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './about.module.css';
+
+const pictures = [images['value-fun'], images['value-safety'], images['value-quality']];
 
 /** Who we are, and three values that stand like the arches of an aqueduct. */
 export function About() {
@@ -14,9 +17,9 @@ export function About() {
         ))}
       </div>
       <ul className={styles.arches}>
-        {values.map((value) => (
+        {values.map((value, index) => (
           <li key={value.title} className={styles.arch}>
-            <Icon name={value.icon} className={styles.icon} />
+            {pictures[index] ? <Picture image={pictures[index]} className={styles.picture} /> : null}
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>

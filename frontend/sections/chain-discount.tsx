@@ -1,8 +1,10 @@
 import { chainDiscount } from '#frontend/content/chain-discount.ts';
+import { chatHref, contacts } from '#frontend/content/contacts.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { frameHeight, partnerFrames } from '#frontend/content/partners.ts';
 import { season } from '#frontend/content/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
+import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Countdown } from '#frontend/ui/countdown.tsx';
 import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -33,8 +35,11 @@ export function ChainDiscount() {
             neutral={<p className={styles.state}>{countdown.neutral}</p>}
             expired={
               <>
-                <p className={styles.state}>{expired.title}</p>
+                <p className={styles.stamp}>{expired.title}</p>
                 <p>{expired.text}</p>
+                <ButtonLink variant="secondary" to={chatHref()}>
+                  {contacts.chat.buttonLabel}
+                </ButtonLink>
               </>
             }
           />

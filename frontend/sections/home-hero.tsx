@@ -1,4 +1,4 @@
-import { images } from '#frontend/content/images.ts';
+import { homeImages } from '#frontend/content/home-images.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { lowestWeekPrice } from '#frontend/content/venues.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
@@ -36,7 +36,7 @@ function Poster({ slide, isFirst }: PosterProps) {
         </div>
       </div>
       <div className={styles.scene}>
-        <Picture image={images[pictures[id]]} priority={isFirst} className={styles.picture} />
+        <Picture image={homeImages[pictures[id]]} priority={isFirst} className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
             da <strong>{lowestWeekPrice} €</strong> a settimana

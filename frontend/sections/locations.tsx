@@ -1,3 +1,4 @@
+import { images } from '#frontend/content/images.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { prices } from '#frontend/content/prices.ts';
 import { venueLabels, venueList } from '#frontend/content/venues.ts';
@@ -5,8 +6,11 @@ import { Badge } from '#frontend/ui/badge.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './locations.module.css';
+
+const pictures = { 'sport-city': 'sport-city', 'sc-ostiense': 'ostiense', 'tc-nascosa': 'nascosa' } as const;
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
@@ -16,6 +20,7 @@ export function Locations() {
       <ul className={styles.grid}>
         {venueList.map((venue) => (
           <li key={venue.slug} className={venue.provisional ? styles.provisional : styles.venue}>
+            <Picture image={images[pictures[venue.slug]]} className={styles.picture} />
             <p className={styles.place}>
               <Icon name="MapPin" />
               {[venue.city, venue.district].filter(Boolean).join(', ')}

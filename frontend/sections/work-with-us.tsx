@@ -1,7 +1,9 @@
+import { images } from '#frontend/content/images.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { roles } from '#frontend/content/roles.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './work-with-us.module.css';
 
@@ -10,17 +12,22 @@ export function WorkWithUs() {
   const { eyebrow, title, lead, link } = home.workWithUs;
   return (
     <Section id="work-with-us" tone="sea" kicker={eyebrow} heading={title} lead={lead}>
-      <ul className={styles.roles}>
-        {roles.map((role) => (
-          <li key={role.id} className={styles.role}>
-            <Icon name={role.icon} className={styles.icon} />
-            <h3>{role.title}</h3>
-            <p>{role.description}</p>
-            <p className={styles.age}>{role.requirements[0]}</p>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={link.to}>{link.text}</ButtonLink>
+      <div className={styles.columns}>
+        <div>
+          <ul className={styles.roles}>
+            {roles.map((role) => (
+              <li key={role.id} className={styles.role}>
+                <Icon name={role.icon} className={styles.icon} />
+                <h3>{role.title}</h3>
+                <p>{role.description}</p>
+                <p className={styles.age}>{role.requirements[0]}</p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={link.to}>{link.text}</ButtonLink>
+        </div>
+        <Picture image={images.work} className={styles.picture} />
+      </div>
     </Section>
   );
 }

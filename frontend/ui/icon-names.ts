@@ -21,6 +21,7 @@ export const iconNames = [
   'Copy',
   'CreditCard',
   'Crown',
+  'Download',
   'Drama',
   'Droplets',
   'Dumbbell',
@@ -32,6 +33,7 @@ export const iconNames = [
   'GraduationCap',
   'HeartHandshake',
   'Hourglass',
+  'ImagePlus',
   'Info',
   'Lightbulb',
   'Mail',
@@ -72,6 +74,7 @@ export const iconNames = [
   'Utensils',
   'Volleyball',
   'Waves',
+  'X',
   'Zap',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { PageText } from '#frontend/content/types.ts';
 import { eventFindings } from './event-rules.ts';
 import { type Facts, siteFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
+import { linkFindings } from './link-rules.ts';
 import { pageFindings } from './page-rules.ts';
 import { discountFindings, priceFindings } from './price-rules.ts';
 import { seasonFindings } from './season-rules.ts';
@@ -15,5 +16,6 @@ export const examineContent = (pages: Record<string, PageText> = {}, facts: Fact
     ...discountFindings(facts),
     ...venuesFindings(facts),
     ...eventFindings(facts),
+    ...linkFindings(facts),
     ...pageFindings(pages),
   ].sort((a, b) => a.level.localeCompare(b.level));

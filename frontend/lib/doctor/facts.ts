@@ -1,7 +1,9 @@
+import { contacts, controller } from '#frontend/content/contacts.ts';
 import type { DailyEvent } from '#frontend/content/daily-events.ts';
 import { dailyEventCards } from '#frontend/content/daily-events.ts';
 import { discounts } from '#frontend/content/discounts.ts';
 import { type OpenDaySession, openDaySessions } from '#frontend/content/open-day-sessions.ts';
+import { partnerFrames, partnerLinks } from '#frontend/content/partners.ts';
 import { halfDayUntil, lateExitPrices, prices, type VenuePrices } from '#frontend/content/prices.ts';
 import { type DailySlot, dailySlots } from '#frontend/content/programme.ts';
 import { minimumAges } from '#frontend/content/roles.ts';
@@ -33,6 +35,10 @@ export type Facts = {
   dailyEventCards: readonly DailyEvent[];
   testimonials: readonly Testimonial[];
   minimumAges: { animator: number; villageLeader: number };
+  contacts: typeof contacts;
+  controller: typeof controller;
+  partnerFrames: Record<string, { url: string }>;
+  partnerLinks: Record<string, { url: string }>;
 };
 
 export const siteFacts: Facts = {
@@ -47,4 +53,8 @@ export const siteFacts: Facts = {
   dailyEventCards,
   testimonials,
   minimumAges,
+  contacts,
+  controller,
+  partnerFrames,
+  partnerLinks,
 };

@@ -52,6 +52,13 @@ function calendarFindings(name: string, calendar: Calendar, year: number): Findi
     findings.push(
       error(`${name}.pause.firstDay`, `${pause.firstDay} non è un lunedì: la pausa toglie settimane intere.`),
     );
+  if (!['friday', 'saturday', 'sunday'].includes(weekdayOf(pause.lastDay)))
+    findings.push(
+      error(
+        `${name}.pause.lastDay`,
+        `${pause.lastDay} cade a metà settimana: la pausa toglie settimane intere.`,
+      ),
+    );
   if (pause.firstDay < firstDay || pause.firstDay > lastDay || pause.lastDay > lastDay)
     findings.push(
       error(

@@ -1,4 +1,4 @@
-const windowBytes = 256 * 1024;
+const windowBytes = 1024 * 1024;
 
 /** Reads a file piece by piece, so that no photo is ever whole in memory. */
 export class ByteWindow {

@@ -29,7 +29,7 @@ export type DeskEvent =
   | { type: 'removed'; id: number }
   | { type: 'cleared' }
   | { type: 'started' }
-  | { type: 'judged'; id: number; outcome: PhotoOutcome }
+  | { type: 'judged'; outcomes: readonly (readonly [id: number, outcome: PhotoOutcome])[] }
   | { type: 'stepped'; step: Step }
   | { type: 'saved'; date: string; photos: readonly Photo[] };
 
@@ -79,7 +79,7 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
         step: { phase: 'cleaning', done: 0, total: desk.photos.length },
       };
     case 'judged':
-      return { ...desk, outcomes: new Map(desk.outcomes).set(event.id, event.outcome) };
+      return { ...desk, outcomes: new Map([...desk.outcomes, ...event.outcomes]) };
     case 'stepped':
       return { ...desk, step: event.step };
     case 'saved': {

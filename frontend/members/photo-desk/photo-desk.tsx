@@ -1,7 +1,7 @@
-import { Download, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { DeskProgress } from './desk-progress.tsx';
 import { isBusy } from './desk-state.ts';
@@ -87,7 +87,7 @@ export function PhotoDesk() {
             onClick={(event) => busy && event.preventDefault()}
             onChange={handlePick}
           />
-          <ImagePlus aria-hidden="true" />
+          <Icon name="ImagePlus" />
           <b>{isHovering ? text.dropHere : text.pick}</b>
           <span>{text.pickHint}</span>
         </label>
@@ -102,7 +102,7 @@ export function PhotoDesk() {
             {text[shownFault]}
           </Notice>
         ) : null}
-        <Button type="submit" icon={<Download aria-hidden="true" />} aria-disabled={busy}>
+        <Button type="submit" icon={<Icon name="Download" />} aria-disabled={busy}>
           {text.start}
         </Button>
       </form>
@@ -115,7 +115,7 @@ export function PhotoDesk() {
       {count > 0 ? (
         <>
           <p className={styles.chosen}>{text.chosen(count)}</p>
-          <PhotoList desk={desk} canRemove={!busy} onRemove={remove} />
+          <PhotoList desk={desk} onRemove={remove} />
         </>
       ) : null}
     </section>

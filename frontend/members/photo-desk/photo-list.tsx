@@ -1,7 +1,7 @@
-import { Download, X } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
-import { type Desk, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { type Desk, isBusy, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
 import styles from './photo-list.module.css';
 import { PhotoPreview } from './photo-preview.tsx';
 import { saveFile } from './save-file.ts';
@@ -9,7 +9,6 @@ import { saveFile } from './save-file.ts';
 type RowProps = {
   photo: Photo;
   outcome: PhotoOutcome | undefined;
-  canRemove: boolean;
   onRemove: (id: number) => void;
 };
 
@@ -20,7 +19,7 @@ const sentences = (outcome: PhotoOutcome | undefined): string[] => {
     : outcome.notes.map((note) => text.notes[note]);
 };
 
-const PhotoRow = memo(function PhotoRow({ photo, outcome, canRemove, onRemove }: RowProps) {
+const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) {
   const isReady = outcome?.kind === 'ready';
   return (
     <li className={styles.row}>
@@ -43,41 +42,58 @@ const PhotoRow = memo(function PhotoRow({ photo, outcome, canRemove, onRemove }:
           aria-label={text.save(outcome.name)}
           onClick={() => saveFile(outcome.name, outcome.blob)}
         >
-          <Download aria-hidden="true" />
+          <Icon name="Download" />
         </button>
-      ) : canRemove ? (
+      ) : (
         <button
           type="button"
           className={styles.action}
           aria-label={text.remove(photo.file.name)}
           onClick={() => onRemove(photo.id)}
         >
-          <X aria-hidden="true" />
+          <Icon name="X" />
         </button>
-      ) : null}
+      )}
     </li>
   );
 });
 
-type ListProps = { desk: Desk } & Pick<RowProps, 'canRemove' | 'onRemove'>;
+/** Hundreds of rows at once would hold up a slow phone: so many per frame. */
+const rowsPerFrame = 40;
+
+function useGrowing(count: number): number {
+  const [shown, setShown] = useState(rowsPerFrame);
+  useEffect(() => {
+    if (shown >= count) return;
+    const next = setTimeout(() => setShown(shown + rowsPerFrame), 16);
+    return () => clearTimeout(next);
+  }, [shown, count]);
+  return shown;
+}
+
+type ListProps = { desk: Desk; onRemove: (id: number) => void };
 
 /** What is chosen with its picture; the new name, or a sentence, once it was looked at. */
-export function PhotoList({ desk, canRemove, onRemove }: ListProps) {
+export function PhotoList({ desk, onRemove }: ListProps) {
+  const shown = useGrowing(desk.photos.length);
   return (
     // The keyboard must be able to scroll it while its rows have no button.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes focus
     <section className={styles.scroller} aria-label={text.list} tabIndex={0}>
-      <ul className={styles.list}>
-        {photosInOrder(desk).map((photo) => (
-          <PhotoRow
-            key={photo.id}
-            photo={photo}
-            outcome={desk.outcomes.get(photo.id)}
-            canRemove={canRemove}
-            onRemove={onRemove}
-          />
-        ))}
-      </ul>
+      <fieldset disabled={isBusy(desk.step)} className={styles.rows}>
+        <ul className={styles.list}>
+          {photosInOrder(desk)
+            .slice(0, shown)
+            .map((photo) => (
+              <PhotoRow
+                key={photo.id}
+                photo={photo}
+                outcome={desk.outcomes.get(photo.id)}
+                onRemove={onRemove}
+              />
+            ))}
+        </ul>
+      </fieldset>
     </section>
   );
 }

@@ -17,6 +17,9 @@ type Batch = {
 type Outside = { tell: (event: DeskEvent) => void; save: (name: string, blob: Blob) => void };
 type ReadyPhoto = { photo: Photo; name: string; blob: Blob };
 
+/** Drawing every single step of a long batch would take longer than the batch. */
+const tellEveryMs = 150;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Cleans, names and saves a batch, telling every step. Ends in `saved`, `cancelled` or `failed`, never throws. */
@@ -29,13 +32,12 @@ export async function renameBatch(batch: Batch, outside: Outside): Promise<void>
   try {
     outside.tell({ type: 'started' });
     const ready = await cleanAll(batch, outside.tell);
-    const zip = batch.isZip && ready.length > 0 ? await zipAll(batch, ready, outside.tell) : null;
+    const zip = batch.isZip ? await zipAll(batch, ready, outside.tell) : null;
     if (zip) {
       outside.save(zip.name, zip.blob);
       saved(zip.photos);
-    } else {
-      await saveAll(batch, ready, outside, saved);
     }
+    if (!batch.isZip) await saveAll(batch, ready, outside, saved);
     outside.tell({ type: 'stepped', step: { phase: 'saved', count, zip } });
   } catch (error) {
     if (!batch.signal.aborted) console.error(error);
@@ -60,11 +62,18 @@ async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto
     return { kind: 'ready', name: nameFor(result.extension), blob: result.blob, notes: result.notes };
   };
 
+  let untold: [number, PhotoOutcome][] = [];
+  let toldAt = Date.now();
   for (const [index, photo] of photos.entries()) {
     const outcome = await judge(photo);
     if (outcome.kind === 'ready') ready.push({ photo, name: outcome.name, blob: outcome.blob });
-    tell({ type: 'judged', id: photo.id, outcome });
-    tell({ type: 'stepped', step: { phase: 'cleaning', done: index + 1, total: photos.length } });
+    untold.push([photo.id, outcome]);
+    const done = index + 1;
+    if (Date.now() - toldAt < tellEveryMs && done < photos.length) continue;
+    tell({ type: 'judged', outcomes: untold });
+    tell({ type: 'stepped', step: { phase: 'cleaning', done, total: photos.length } });
+    untold = [];
+    toldAt = Date.now();
   }
   return ready;
 }
@@ -86,15 +95,15 @@ async function zipAll({ pieces, now, signal }: Batch, ready: readonly ReadyPhoto
       onUnreadable: ({ name }) => lost.add(name),
     },
   );
-  for (const { photo, name } of ready) {
-    if (lost.has(name))
-      tell({ type: 'judged', id: photo.id, outcome: { kind: 'refused', reason: 'unreadable' } });
-  }
-  return {
-    name: photoName(pieces, romeDate(now), randomSuffix(new Set()), 'zip'),
-    blob,
-    photos: ready.filter(({ name }) => !lost.has(name)).map(({ photo }) => photo),
-  };
+  tell({
+    type: 'judged',
+    outcomes: ready
+      .filter(({ name }) => lost.has(name))
+      .map(({ photo }) => [photo.id, { kind: 'refused', reason: 'unreadable' }]),
+  });
+  const photos = ready.filter(({ name }) => !lost.has(name)).map(({ photo }) => photo);
+  if (photos.length === 0) return null;
+  return { name: photoName(pieces, romeDate(now), randomSuffix(new Set()), 'zip'), blob, photos };
 }
 
 async function saveAll(

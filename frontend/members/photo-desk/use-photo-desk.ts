@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
-import { type Desk, deskAfter, emptyDesk, isBusy } from './desk-state.ts';
+import { type Desk, type DeskEvent, deskAfter, emptyDesk, isBusy } from './desk-state.ts';
 import type { PhotoFields } from './photo-name.ts';
 import { renameBatch } from './rename-batch.ts';
 import { saveFile } from './save-file.ts';
@@ -24,13 +24,16 @@ export function usePhotoDesk() {
   const clear = useCallback(() => tell({ type: 'cleared' }), []);
   const cancel = useCallback(() => running.current?.abort(), []);
 
+  /** Typing and taps go before the drawing of a step. */
+  const tellInPassing = (event: DeskEvent) =>
+    event.type === 'started' ? tell(event) : startTransition(() => tell(event));
   const run = (pieces: PhotoFields, isZip: boolean, known: Desk['outcomes']) => {
     if (isBusy(desk.step)) return;
     running.current = new AbortController();
     const { signal } = running.current;
     renameBatch(
       { photos: desk.photos, known, pieces, isZip, now: new Date(), signal },
-      { tell, save: saveFile },
+      { tell: tellInPassing, save: saveFile },
     );
   };
   const start = (pieces: PhotoFields, isZip: boolean) => run(pieces, isZip, new Map());

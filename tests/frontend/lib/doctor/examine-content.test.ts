@@ -162,6 +162,23 @@ it.each([
     'testimonials.ts',
     'testimonials[0].highlight',
   ],
+  [
+    'a pause that ends in midweek',
+    'season/general/pause/lastDay',
+    '2025-08-13',
+    'season.ts',
+    'general.pause.lastDay',
+  ],
+  ['an address that is none', 'partnerFrames/relax/url', 'galleria', 'partners.ts', 'relax.url'],
+  [
+    'an address that can be read on the way',
+    'partnerLinks/appStoreIos/url',
+    'http://example.com',
+    'partners.ts',
+    'appStoreIos.url',
+  ],
+  ['an e-mail without its domain', 'contacts/email', 'info@', 'contacts.ts', 'contacts.email'],
+  ['a phone without its prefix', 'contacts/phone', '06 000000', 'contacts.ts', 'contacts.phone'],
 ])('names %s with file and field', (_, path, value, file, field) => {
   const facts = withValue(path, value);
   expect(errorsOf(facts)).toContainEqual(expect.objectContaining({ file, field }));
