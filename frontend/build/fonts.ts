@@ -9,7 +9,7 @@ const characters = `${latin}àáèéìíîòóùúÀÈÉÌÒÙ€’‘“”«�
 
 /**
  * One weight of the display face at its most expressive optical size, the text face from 400 to 700.
- * `fallback` makes Arial (or Roboto, which is 0.8 % wider) as wide and as tall: its size is the ratio of the
+ * `fallback` makes Arial (or its equals Liberation Sans and, 0.8 % wider, Roboto) as wide and as tall: its size is the ratio of the
  * set widths of Italian text in both faces, the other three are the face's own metrics divided by it.
  */
 const faces = [
@@ -22,7 +22,7 @@ const faces = [
     features: ['kern', 'liga', 'ccmp'],
     fallback: {
       family: 'Bricolage Fallback',
-      local: ['Arial Bold', 'Roboto Bold'],
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
       size: 0.947,
       ascent: 0.93,
       descent: 0.27,
@@ -37,7 +37,7 @@ const faces = [
     features: ['kern', 'liga', 'ccmp', 'tnum'],
     fallback: {
       family: 'Figtree Fallback',
-      local: ['Arial', 'Roboto'],
+      local: ['Arial', 'Liberation Sans', 'Roboto'],
       size: 0.9975,
       ascent: 0.95,
       descent: 0.25,
@@ -56,6 +56,7 @@ const rules = ({ name, family, weight, fallback }: (typeof faces)[number]) => `@
 @font-face {
   font-family: "${fallback.family}";
   src: ${fallback.local.map((face) => `local("${face}")`).join(', ')};
+  font-weight: ${weight};
   size-adjust: ${percent(fallback.size)};
   ascent-override: ${percent(fallback.ascent / fallback.size)};
   descent-override: ${percent(fallback.descent / fallback.size)};

@@ -11,5 +11,5 @@ export const scene = (src: string, alt: string, focus: Focus = 50) =>
 export const homeImages = {
   'home-camp': scene(homeCamp, 'Quattro bambini corrono e saltano su un prato tra i pini di Roma'),
   'home-chain': scene(homeChain, 'Sei bambini corrono sulla spiaggia tenendosi per mano'),
-  'home-sport': scene(homeSport, 'Un bambino calcia il pallone al volo verso la porta'),
+  'home-sport': scene(homeSport, 'Un bambino calcia il pallone al volo verso la porta', 20),
 } as const satisfies Record<string, PictureSource>;

@@ -31,10 +31,11 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
     if (event.detail > 0 && hovers(event.nativeEvent as globalThis.PointerEvent)) event.preventDefault();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
+    const { current } = details;
+    if (event.key !== 'Escape' || !current?.open || current.closest(':popover-open')) return;
     event.preventDefault();
     set(false);
-    details.current.querySelector('summary')?.focus();
+    current.querySelector('summary')?.focus();
   };
 
   return (

@@ -13,12 +13,11 @@ type PosterProps = { slide: (typeof home.hero.slides)[number]; isFirst: boolean 
 
 function Poster({ slide, isFirst }: PosterProps) {
   const { id, title, subtitle, description, features, primary, secondary } = slide;
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div className={`${styles.poster} ${styles[id]}`}>
       <div className={styles.text}>
         <p className={styles.subtitle}>{subtitle}</p>
-        <Heading className={styles.title}>{title}</Heading>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.description}>{description}</p>
         <ul className={styles.features}>
           {features.map((feature) => (
@@ -55,6 +54,7 @@ export function HomeHero() {
   }));
   return (
     <div id="hero" className={styles.hero}>
+      <h1 className="unseen">{home.title}</h1>
       <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
       <dl className={styles.ticket}>
         {home.keyFacts.map(({ label, value }) => (
