@@ -1,8 +1,8 @@
-import { Sparkles } from 'lucide-react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import styles from './description-form.module.css';
 import { MicrophoneButton } from './microphone-button.tsx';
@@ -52,7 +52,7 @@ export function DescriptionForm({ speech, isBusy, isRefused, onGenerate }: Descr
       {isSupported ? <MicrophoneButton dictation={dictation} dispatch={dispatch} /> : null}
       <PrivacyNotice description={text} />
       <div>
-        <Button type="submit" icon={<Sparkles aria-hidden="true" />} disabled={isBusy}>
+        <Button type="submit" icon={<Icon name="Sparkles" />} disabled={isBusy}>
           {isBusy ? words.generating : words.generate}
         </Button>
       </div>

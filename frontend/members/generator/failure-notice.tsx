@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import type { Failure } from './generation.ts';
 
@@ -10,7 +10,7 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
       <p>{failure.advice}</p>
       {failure.canRetry ? (
         <div>
-          <Button variant="secondary" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+          <Button variant="secondary" icon={<Icon name="RotateCw" />} onClick={onRetry}>
             {words.retry}
           </Button>
         </div>

@@ -1,8 +1,8 @@
-import { Mic } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { Dictation, DictationEvent } from '#frontend/members/speech/dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './microphone-button.module.css';
 
 type MicrophoneButtonProps = { dictation: Dictation; dispatch: Dispatch<DictationEvent> };
@@ -14,7 +14,7 @@ export function MicrophoneButton({ dictation: { status, problem }, dispatch }: M
       <span id="microfono-intro">{words.microphoneIntro}</span>
       <Button
         variant="secondary"
-        icon={<Mic aria-hidden="true" className={isRecording ? styles.live : undefined} />}
+        icon={<Icon name="Mic" className={isRecording ? styles.live : undefined} />}
         aria-pressed={isRecording}
         aria-describedby="microfono-nota"
         onClick={() => dispatch({ type: isRecording ? 'stop' : 'start' })}

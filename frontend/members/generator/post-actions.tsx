@@ -1,7 +1,7 @@
-import { Copy, Download, Hash, RotateCw, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import styles from './generated-content.module.css';
 import { parsePost } from './post.ts';
@@ -41,31 +41,23 @@ export function PostActions({ text, onRegenerate }: { text: string; onRegenerate
   return (
     <>
       <div className={styles.actions}>
-        <Button
-          icon={<Download aria-hidden="true" />}
-          disabled={news.kind === 'preparing'}
-          onClick={handlePdf}
-        >
+        <Button icon={<Icon name="Download" />} disabled={news.kind === 'preparing'} onClick={handlePdf}>
           {news.kind === 'preparing' ? words.preparingPdf : words.downloadPdf}
         </Button>
-        <Button variant="secondary" icon={<Copy aria-hidden="true" />} onClick={() => copy(text)}>
+        <Button variant="secondary" icon={<Icon name="Copy" />} onClick={() => copy(text)}>
           {words.copy}
         </Button>
         {hashtags.length > 0 ? (
-          <Button
-            variant="secondary"
-            icon={<Hash aria-hidden="true" />}
-            onClick={() => copy(hashtags.join(' '))}
-          >
+          <Button variant="secondary" icon={<Icon name="Hash" />} onClick={() => copy(hashtags.join(' '))}>
             {words.copyHashtags}
           </Button>
         ) : null}
         {canShare ? (
-          <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={handleShare}>
+          <Button variant="secondary" icon={<Icon name="Share2" />} onClick={handleShare}>
             {words.share}
           </Button>
         ) : null}
-        <Button variant="quiet" icon={<RotateCw aria-hidden="true" />} onClick={onRegenerate}>
+        <Button variant="quiet" icon={<Icon name="RotateCw" />} onClick={onRegenerate}>
           {words.regenerate}
         </Button>
       </div>

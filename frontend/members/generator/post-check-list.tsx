@@ -1,5 +1,5 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './post-check-list.module.css';
 import type { PostCheck } from './post-checks.ts';
 
@@ -15,10 +15,9 @@ export function PostCheckList({ checks }: { checks: readonly PostCheck[] }) {
       <ul className={styles.list}>
         {checks.map(({ id, isKept, count }) => {
           const { name, rule, advice } = words.checks[id];
-          const Icon = isKept ? CircleCheck : TriangleAlert;
           return (
             <li key={id} className={isKept ? styles.kept : styles.broken}>
-              <Icon aria-hidden="true" className={styles.icon} />
+              <Icon name={isKept ? 'CircleCheck' : 'TriangleAlert'} className={styles.icon} />
               <span>
                 <strong>{name}</strong> {count === undefined ? null : <b>{number.format(count)}</b>}{' '}
                 <span className={styles.rule}>({rule})</span>

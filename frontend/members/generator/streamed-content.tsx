@@ -1,6 +1,6 @@
-import { Square } from 'lucide-react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './generated-content.module.css';
 
 /** The post while it is being written. */
@@ -10,7 +10,7 @@ export function StreamedContent({ text, onInterrupt }: { text: string; onInterru
       <h3 id="contenuto-generato">{words.resultHeading}</h3>
       <div className={styles.post}>{text || words.waiting}</div>
       <div className={styles.actions}>
-        <Button variant="secondary" icon={<Square aria-hidden="true" />} onClick={onInterrupt}>
+        <Button variant="secondary" icon={<Icon name="Square" />} onClick={onInterrupt}>
           {words.interrupt}
         </Button>
       </div>
