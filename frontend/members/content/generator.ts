@@ -15,7 +15,8 @@ export const generator = {
   placeholder: 'Che cosa avete fatto oggi? Quando, dove, con chi?',
   counter: (count: string, max: string) => `${count} di ${max} caratteri`,
   empty: 'Inserisci una descrizione per generare il contenuto',
-  tooLong: (extra: string) => `La descrizione è troppo lunga: togli ${extra} caratteri e riprova.`,
+  tooLong: (extra: string) =>
+    `La descrizione è troppo lunga, caratteri di troppo: ${extra}. Accorciala e riprova.`,
   generate: 'Genera Contenuto',
   generating: 'Generazione in corso...',
   interrupt: 'Interrompi',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { EditablePost } from './editable-post.tsx';
@@ -15,14 +15,22 @@ type GeneratedContentProps = { draft: Draft; onEdit: (text: string) => void; onR
 /** The finished post: edited in place, measured against its rules, its facts marked, and taken from here. */
 export function GeneratedContent({ draft, onEdit, onRegenerate }: GeneratedContentProps) {
   const { text, description, isWhole } = draft;
+  const headingRef = useRef<HTMLHeadingElement>(null);
   // Typing comes first, the examination of the text follows when there is time.
   const examined = useDeferredValue(text, '');
   const facts = useMemo(() => findUnprovenFacts(examined, description), [examined, description]);
   const checks = useMemo(() => checkPost(examined, description), [examined, description]);
 
+  // The button that was pressed may be gone with the stream: the keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <section aria-labelledby="contenuto-generato" className={styles.result}>
-      <h3 id="contenuto-generato">{words.resultHeading}</h3>
+      <h3 id="contenuto-generato" ref={headingRef} tabIndex={-1}>
+        {words.resultHeading}
+      </h3>
       {isWhole ? null : <Notice tone="warning">{words.interrupted}</Notice>}
       <EditablePost initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
       <PostActions text={text} onRegenerate={onRegenerate} />

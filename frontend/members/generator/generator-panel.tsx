@@ -26,6 +26,12 @@ export function GeneratorPanel({ signInAgain }: GeneratorPanelProps) {
   const { text } = speech.dictation;
   const openDraft = drafts.find(({ id }) => id === openId);
 
+  // What is already written stays.
+  function handleUseExample(example: string) {
+    const isTaken = text.trim() !== '' && text !== example;
+    speech.dispatch({ type: 'type', text: isTaken ? `${text}\n\n${example}` : example });
+  }
+
   function handleGenerate() {
     speech.dispatch({ type: 'stop' });
     const description = text.trim();
@@ -38,7 +44,7 @@ export function GeneratorPanel({ signInAgain }: GeneratorPanelProps) {
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{generatorPanel.lead}</p>
-      <GeneratorSteps onUseExample={(example) => speech.dispatch({ type: 'type', text: example })} />
+      <GeneratorSteps onUseExample={handleUseExample} />
       <DescriptionForm
         speech={speech}
         isBusy={flow.status === 'streaming'}

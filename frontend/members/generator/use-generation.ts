@@ -76,7 +76,10 @@ async function* generateSignedIn(
 const technical: ReadonlySet<FailureCode> = new Set(['no_connection', 'unreadable_answer', 'internal_error']);
 
 function failureOf(cause: unknown): Failure {
-  if (!(cause instanceof ApiFailure)) throw cause;
+  if (!(cause instanceof ApiFailure)) {
+    console.error(cause);
+    return { message: words.generationFailed, advice: advice.internal_error, canRetry: true };
+  }
   const { code, message, nextStep, retryAfterSeconds } = cause;
   return {
     message: technical.has(code) ? words.generationFailed : message,
