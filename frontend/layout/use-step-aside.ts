@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], [data-keep-clear]';
 const SETTLED_MS = 150;
 /** Controls are at least 44 px wide and high, so points at most 40 px apart miss none. */
 const STEP_PX = 40;

@@ -32,10 +32,12 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
   const active = tabs.find(({ id }) => hash === `#${id}`)?.id ?? tabs[0]?.id;
 
   useEffect(() => setIsLive(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arrows that appear make the bar shorter.
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
-    if (tab) tab.parentElement?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth / 2 });
-  }, [active]);
+    if (tab)
+      bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2 });
+  }, [active, overflow.isLong]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === active);

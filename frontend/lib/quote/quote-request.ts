@@ -1,7 +1,7 @@
 import type { IsoDay, VenueSlug } from '#frontend/content/types.ts';
 
 /** Beyond these it is no family but a mistake or an attack; the address stays under what any lawful quote needs. */
-export const quoteLimits = { children: 10, friends: 99, addressCharacters: 8_000 };
+export const quoteLimits = { children: 10, friends: 99, addressCharacters: 5_000 };
 
 /** What a child takes; weeks by their Monday. `age` is null until somebody says it. */
 export type ChildDraft = {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { campus } from '#frontend/content/campus.ts';
+import { capitalize } from '#frontend/content/spell.ts';
 import type { PageText, VenueSlug } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues.ts';
 import { Page } from '#frontend/layout/page.tsx';
@@ -30,7 +31,7 @@ export function CampusPage({ slug, text, image, tone }: CampusPageProps) {
         picture={<Picture image={image} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
         <p className={styles.dates}>
-          {campus.dates}. {campus.hours}.
+          {capitalize(campus.dates)}. {capitalize(campus.hours)}.
         </p>
       </PageHero>
       {provisional ? (

@@ -21,6 +21,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
       <label className={styles.check}>
         <input
           type="checkbox"
+          name="convenzione"
           checked={draft.hasConvention}
           onChange={(event) => onChange({ hasConvention: event.target.checked })}
         />
@@ -33,6 +34,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
       <label className={styles.check}>
         <input
           type="checkbox"
+          name="anticipo"
           checked={draft.paysInAdvance}
           onChange={(event) => onChange({ paysInAdvance: event.target.checked })}
         />

@@ -22,7 +22,7 @@ type QuoteCalculatorProps = {
 
 /** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address. */
 export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
-  const { reading, today, change } = useQuoteAddress(venue ?? null, anchor);
+  const { reading, today, change, form } = useQuoteAddress(venue ?? null, anchor);
   const { problems } = reading;
   const draft: QuoteDraft = reading.draft;
   const set = (part: Partial<QuoteDraft>) => change({ ...draft, ...part });
@@ -34,7 +34,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
     <>
       <p className={styles.noScript}>{quoteForm.noScript}</p>
       <div className={styles.calculator}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
           <Reasons problems={problems} fields={['indirizzo']} />
           <fieldset className={styles.part}>
             <legend>{quoteForm.venue}</legend>

@@ -22,7 +22,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
 
   return (
     <section aria-labelledby="preventivo" className={styles.result}>
-      <div className={styles.sum} aria-live="polite">
+      <div className={styles.sum} aria-live="polite" data-keep-clear>
         <h3 id="preventivo">{quote ? texts.total : texts.title}</h3>
         {quote ? (
           <strong id="totale" className={styles.total}>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { IsoDay, VenueSlug } from '#frontend/content/types.ts';
+import { type IsoDay, type VenueSlug, venueSlugs } from '#frontend/content/types.ts';
 import { todayInRome } from '#frontend/lib/dates.ts';
 import { emptyDraft, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
@@ -11,14 +11,28 @@ type QuoteAddress = {
   /** `null` until the page runs in a browser: the prerendered form is the empty one. */
   today: IsoDay | null;
   change: (draft: QuoteDraft) => void;
+  form: RefObject<HTMLFormElement | null>;
 };
+
+/** What a quick hand chose in the drawn form before its script ran. */
+function withEarlyChoices(draft: QuoteDraft, form: HTMLFormElement): QuoteDraft {
+  const chosen = new FormData(form);
+  const age = chosen.get('eta-1');
+  return {
+    ...draft,
+    venue: venueSlugs.find((slug) => slug === chosen.get('sede')) ?? draft.venue,
+    children: draft.children.map((child, at) => (at === 0 && age ? { ...child, age: Number(age) } : child)),
+    hasConvention: chosen.has('convenzione'),
+    paysInAdvance: chosen.has('anticipo'),
+  };
+}
 
 /** The calculator's whole state, kept in the address; `anchor` is the hash under which it stands on the page. */
 export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [today, setToday] = useState<IsoDay | null>(null);
-  useEffect(() => setToday(todayInRome(new Date())), []);
+  const form = useRef<HTMLFormElement>(null);
 
   const reading: AddressReading = today
     ? readAddress(search, venue)
@@ -28,5 +42,14 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
       { pathname, search: writeAddress(draft), hash: anchor },
       { replace: true, state: { keepsScroll: true } },
     );
-  return { reading, today, change };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
+  useEffect(() => {
+    setToday(todayInRome(new Date()));
+    const drawn = emptyDraft(venue);
+    const early = form.current ? withEarlyChoices(drawn, form.current) : drawn;
+    const saysNothing = readAddress(search, venue).state === 'empty';
+    if (saysNothing && writeAddress(early) !== writeAddress(drawn)) change(early);
+  }, []);
+  return { reading, today, change, form };
 }
