@@ -4,7 +4,7 @@ import { placeholder } from '#frontend/content/types.ts';
 
 export const welcome = {
   title: 'Benvenuto nello staff',
-  lead: `Qui c’è tutto quello che ti serve per ${season.label}: orari, foto, testi per i social, avvisi e regole.`,
+  lead: `Qui c’è tutto quello che ti serve per l’${season.label}: orari, foto, testi per i social, avvisi e regole.`,
   scheduleTitle: 'La giornata',
   slots: dailySlots,
   contactsTitle: 'Contatti utili',

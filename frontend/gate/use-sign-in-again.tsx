@@ -1,0 +1,45 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { members as text } from '#frontend/content/pages/members.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { PasscodeForm } from './passcode-form.tsx';
+import styles from './use-sign-in-again.module.css';
+
+/**
+ * Asks for the passcode over the page as it stands, so that nothing typed below is lost.
+ * `signInAgain` resolves to true once the person is in, to false if they close the dialog.
+ */
+export function useSignInAgain(): { dialog: ReactNode; signInAgain: () => Promise<boolean> } {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const resolveRef = useRef<(isSignedIn: boolean) => void>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const signInAgain = () =>
+    new Promise<boolean>((resolve) => {
+      resolveRef.current?.(false);
+      resolveRef.current = resolve;
+      setIsOpen(true);
+      dialogRef.current?.showModal();
+    });
+
+  function handleClose() {
+    setIsOpen(false);
+    resolveRef.current?.(dialogRef.current?.returnValue === 'in');
+    resolveRef.current = null;
+  }
+
+  const dialog = (
+    <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="di-nuovo" onClose={handleClose}>
+      {isOpen ? (
+        <>
+          <h2 id="di-nuovo">{text.expiredHeading}</h2>
+          <p>{text.expiredLead}</p>
+          <PasscodeForm onSignedIn={() => dialogRef.current?.close('in')} />
+          <Button variant="quiet" onClick={() => dialogRef.current?.close('')}>
+            {text.later}
+          </Button>
+        </>
+      ) : null}
+    </dialog>
+  );
+  return { dialog, signInAgain };
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
+import styles from './members-menu.module.css';
+
+/** The six panels; on a phone a bar at the foot of the screen, within reach of a thumb. */
+export function MembersMenu({ activeId }: { activeId: PanelId }) {
+  return (
+    <nav className={styles.menu} aria-label={membersLabels.menu}>
+      <ul className={styles.list}>
+        {membersMenu.map(({ id, label, icon }) => (
+          <li key={id}>
+            <Link
+              to={`#${id}`}
+              className={styles.item}
+              aria-current={id === activeId ? 'page' : undefined}
+              replace={id === activeId}
+            >
+              <Icon name={icon} />
+              <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

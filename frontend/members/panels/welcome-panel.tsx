@@ -1,0 +1,39 @@
+import { spellSlot } from '#frontend/content/programme.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { welcome } from '../content/welcome.ts';
+import styles from './panel.module.css';
+
+export function WelcomePanel() {
+  const { management, info } = welcome;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.lead}>{welcome.lead}</p>
+      <div className={styles.group}>
+        <h3>{welcome.scheduleTitle}</h3>
+        <ul className={styles.day}>
+          {welcome.slots.map((slot) => (
+            <li key={slot.opens}>
+              <span className={styles.hours}>{spellSlot(slot)}</span>
+              {slot.activity}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.group}>
+        <h3>{welcome.contactsTitle}</h3>
+        <ul className={styles.grid}>
+          <li className={styles.tile}>
+            <Icon name="Phone" />
+            <h4>{management.label}</h4>
+            <p>{management.phone}</p>
+          </li>
+          <li className={styles.tile}>
+            <Icon name="Mail" />
+            <h4>{info.label}</h4>
+            <p>{info.email}</p>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
