@@ -2,28 +2,35 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
+import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
+import { photos } from './frontend/build/photos.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
 import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
+
+const packages = `${import.meta.dirname}/node_modules`;
 
 export default defineConfig({
   root: 'frontend',
   publicDir: false,
   build: { outDir: '../dist' },
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), fonts(), pdfFonts(), icons(), placeholders(), qrCodes(), site()],
+  plugins: [react(), fonts(), pdfFonts(), icons(), photos(), favicons(), placeholders(), qrCodes(), site()],
   resolve: {
-    // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
-    alias: Object.fromEntries(
-      ['html2canvas', 'canvg', 'dompurify'].map((name) => [
-        name,
-        `${import.meta.dirname}/frontend/build/empty.ts`,
-      ]),
-    ),
+    alias: [
+      // The package exports its development build alone; this one leaves the warnings out.
+      { find: /^react-router$/, replacement: `${packages}/react-router/dist/production/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${packages}/react-router/dist/production/dom-export.mjs` },
+      // Optional parts of jspdf for drawing HTML and SVG, which nobody here does: they would triple its size.
+      {
+        find: /^(html2canvas|canvg|dompurify)$/,
+        replacement: `${import.meta.dirname}/frontend/build/empty.ts`,
+      },
+    ],
   },
   test: {
     root: '.',

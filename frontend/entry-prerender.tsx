@@ -8,19 +8,31 @@ import { routes } from './routes.tsx';
 
 export { frameOrigins, routes, siteOrigin };
 
-const pageTexts = import.meta.glob<Record<string, PageText>>('./content/pages/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, PageText>>('./content/pages/*.ts', { eager: true });
+
+/** The text of each page by its file, e.g. `pages/home.ts`. */
+export const pageTexts: Record<string, PageText> = Object.fromEntries(
+  Object.entries(modules).flatMap(([file, module]) => {
+    const text = Object.values(module).find((value) => value.updated);
+    return text ? [[file.replace('./content/', ''), text]] : [];
+  }),
+);
+
+function textOf(slug: string): PageText {
+  const text = pageTexts[`pages/${slug}.ts`];
+  if (!text) throw new Error(`content/pages/${slug}.ts: \`updated\` is missing`);
+  return text;
+}
 
 /** Address and last change of each page that search engines may list. */
 export const sitemapPages = (): { address: string; updated: string }[] =>
   routes
     .filter((route) => route.isIndexed)
-    .map(({ path, slug }) => {
-      const text = Object.values(pageTexts[`./content/pages/${slug}.ts`] ?? {}).find(
-        (value) => value.updated,
-      );
-      if (!text) throw new Error(`content/pages/${slug}.ts: \`updated\` is missing`);
-      return { address: siteOrigin + path, updated: text.updated };
-    });
+    .map(({ path, slug }) => ({ address: siteOrigin + path, updated: textOf(slug).updated }));
+
+/** What the link preview of each page is drawn from. */
+export const socialPages = () =>
+  routes.map(({ slug, picture }) => ({ slug, title: textOf(slug).title, imageId: picture }));
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {

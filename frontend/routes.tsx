@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { ImageId } from './content/images.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -7,6 +8,8 @@ export type SiteRoute = {
   path: string;
   /** Names the files of the page: `pages/<slug>.tsx`, `content/pages/<slug>.ts`, its HTML and its link preview. */
   slug: string;
+  /** What its link preview shows. */
+  picture: ImageId;
   /** False keeps the page out of search results and of the sitemap. */
   isIndexed: boolean;
   load: () => Promise<PageModule>;
@@ -16,17 +19,19 @@ export type SiteRoute = {
 const route = (
   path: string,
   slug: string,
+  picture: ImageId,
   load: () => Promise<PageModule>,
   options: { isIndexed?: boolean } = {},
-): SiteRoute => ({ path, slug, isIndexed: options.isIndexed ?? true, load, page: lazy(load) });
+): SiteRoute => ({ path, slug, picture, isIndexed: options.isIndexed ?? true, load, page: lazy(load) });
 
 /** The one table of pages: the router, the prerendered files, the sitemap and robots.txt derive from it. */
 export const routes: readonly SiteRoute[] = [
-  route('/', 'home', () => import('./pages/home.tsx')),
-  route('/iscrizioni', 'iscrizioni', () => import('./pages/iscrizioni.tsx')),
-  route('/sport-city', 'sport-city', () => import('./pages/sport-city.tsx')),
-  route('/sc-ostiense', 'sc-ostiense', () => import('./pages/sc-ostiense.tsx')),
-  route('/tc-nascosa', 'tc-nascosa', () => import('./pages/tc-nascosa.tsx'), { isIndexed: false }),
+  route('/', 'home', 'home-camp', () => import('./pages/home.tsx')),
+  route('/iscrizioni', 'iscrizioni', 'enrolment', () => import('./pages/iscrizioni.tsx')),
+  route('/sport-city', 'sport-city', 'sport-city', () => import('./pages/sport-city.tsx')),
+  route('/sc-ostiense', 'sc-ostiense', 'ostiense', () => import('./pages/sc-ostiense.tsx')),
+  route('/tc-nascosa', 'tc-nascosa', 'nascosa', () => import('./pages/tc-nascosa.tsx'), { isIndexed: false }),
+  route('/members', 'members', 'work', () => import('./pages/members.tsx'), { isIndexed: false }),
 ];
 
 export const routeBySlug = (slug: string): SiteRoute | undefined =>

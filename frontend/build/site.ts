@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { examineContent } from '#frontend/lib/doctor/examine-content.ts';
+import { type Finding, writeFinding } from '#frontend/lib/doctor/finding.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
 import { robots, routesJson, sitemap, staticHeaders } from './site-files.ts';
+import { socialPictures } from './social-pictures.ts';
 import { starter } from './starter.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -66,6 +69,12 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
+/** A contradiction in what the operator wrote stops the build, with file and field. */
+function refuseErrors(findings: Finding[]) {
+  const errors = findings.filter(({ level }) => level === 'error').map(writeFinding);
+  if (errors.length > 0) throw new Error(`\n${errors.join('\n')}`);
+}
+
 /** The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker. */
 export function site(): Plugin[] {
   const membersAssets: MembersAssets = {};
@@ -79,11 +88,14 @@ export function site(): Plugin[] {
       writeFileSync(join(outDir, name), text);
     };
 
+    refuseErrors(examineContent());
     const bundle = new ClientBundle(await buildOutput(builder, 'client'));
     await buildOutput(builder, 'prerender');
     const prerendered: Prerendered = await import(
       `${pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))}?${Date.now()}`
     );
+
+    refuseErrors(examineContent(prerendered.pageTexts));
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
@@ -97,7 +109,7 @@ export function site(): Plugin[] {
       frameOrigins: [...prerendered.frameOrigins],
     });
 
-    for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: '404' }]) {
+    for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: 'not-found' }]) {
       const chunks = bundle.chunksOf(`frontend/pages/${slug}.tsx`);
       const styleFiles = bundle.styleFilesOf([...chunks, ...bundle.laterChunksOf(chunks)]);
       const style = bundle.styleText(styleFiles);
@@ -109,7 +121,7 @@ export function site(): Plugin[] {
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       styleHashes.add(sha256(style));
-      if (slug !== '404') pages.push({ path, sources: sources([sha256(style)]) });
+      if (path !== '/404') pages.push({ path, sources: sources([sha256(style)]) });
       weights.push({
         path,
         html: brotliBytes(html),
@@ -124,6 +136,7 @@ export function site(): Plugin[] {
     write('_routes.json', routesJson());
     write('robots.txt', robots(prerendered.siteOrigin));
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
+    await socialPictures(prerendered.socialPages(), outDir);
     await buildOutput(builder, 'worker');
 
     builder.config.logger.info(`\n${weightTable(weights)}\n`);
