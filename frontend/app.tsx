@@ -1,13 +1,15 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ChatButton } from './layout/chat-button.tsx';
-import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { NotFound } from './pages/not-found.tsx';
+import { lazyBelow } from './lib/first-interaction.ts';
 import { routes } from './routes.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
+
+const NotFound = lazy(() => import('./pages/not-found.tsx'));
+const Footer = lazyBelow(() => import('./layout/footer.tsx'));
+const ChatButton = lazyBelow(() => import('./layout/chat-button.tsx'));
 
 /** How the body's HTML begins: what the prerender finds before it belongs into the head. */
 export const BODY_START = '<div class="site"';
@@ -25,8 +27,10 @@ export function App() {
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
-      <Footer />
-      <ChatButton />
+      <Suspense>
+        <Footer />
+        <ChatButton />
+      </Suspense>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export class ClientBundle {
     const sections = chunks
       .flatMap((chunk) => chunk.dynamicImports)
       .flatMap((name) => this.#chunks.get(name) ?? [])
-      .filter((chunk) => chunk.facadeModuleId?.includes('/frontend/sections/'));
+      .filter((chunk) => /\/frontend\/(sections|layout)\//.test(chunk.facadeModuleId ?? ''));
     const imported = sections.flatMap((chunk) =>
       chunk.imports.flatMap((name) => this.#chunks.get(name) ?? []),
     );

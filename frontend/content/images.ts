@@ -12,20 +12,18 @@ import centres from '#frontend/images/scenes/centres.svg?no-inline';
 import dailyEvents from '#frontend/images/scenes/daily-events.svg?no-inline';
 import enrolment from '#frontend/images/scenes/enrolment.svg?no-inline';
 import gallery from '#frontend/images/scenes/gallery.svg?no-inline';
-import nascosa from '#frontend/images/scenes/nascosa.svg?no-inline';
 import notFound from '#frontend/images/scenes/not-found.svg?no-inline';
 import openDays from '#frontend/images/scenes/open-days.svg?no-inline';
-import ostiense from '#frontend/images/scenes/ostiense.svg?no-inline';
 import privacy from '#frontend/images/scenes/privacy.svg?no-inline';
 import relax from '#frontend/images/scenes/relax.svg?no-inline';
 import shows from '#frontend/images/scenes/shows.svg?no-inline';
-import sportCity from '#frontend/images/scenes/sport-city.svg?no-inline';
 import sports from '#frontend/images/scenes/sports.svg?no-inline';
 import valueFun from '#frontend/images/scenes/value-fun.svg?no-inline';
 import valueQuality from '#frontend/images/scenes/value-quality.svg?no-inline';
 import valueSafety from '#frontend/images/scenes/value-safety.svg?no-inline';
 import work from '#frontend/images/scenes/work.svg?no-inline';
 import type { PictureSource } from '#frontend/ui/picture.tsx';
+import { campusImages } from './campus-images.ts';
 import { homeImages, scene } from './home-images.ts';
 
 /** A drawing for a card. */
@@ -43,9 +41,7 @@ const ornament = (src: string, side: number) =>
  */
 export const images = {
   ...homeImages,
-  'sport-city': scene(sportCity, 'Tre bambini giocano a pallone su un campo da calcio'),
-  ostiense: scene(ostiense, 'Un bambino si tuffa in piscina, sullo sfondo i pini e l’acquedotto'),
-  nascosa: scene(nascosa, 'Tre bambini fanno volare un aquilone tra le dune, davanti al mare'),
+  ...campusImages,
   enrolment: scene(enrolment, 'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone'),
   'open-days': scene(openDays, 'Genitori e bambini giocano insieme al tiro alla fune'),
   shows: scene(shows, 'Tre bambini cantano e ballano su un palco illuminato dai riflettori'),

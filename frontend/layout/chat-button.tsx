@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { chatHref, contacts } from '#frontend/content/contacts.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -5,8 +6,11 @@ import styles from './chat-button.module.css';
 import { useStepAside } from './use-step-aside.ts';
 
 /** Floats in the corner, and steps aside as long as a control lies beneath it. */
-export function ChatButton() {
+export default function ChatButton() {
   const corner = useStepAside();
+  const { pathname } = useLocation();
+  // The staff's own menu has that corner.
+  if (pathname === '/members') return null;
   return (
     <div ref={corner} className={styles.corner}>
       <SiteLink to={chatHref()} className={styles.button}>

@@ -10,7 +10,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './footer.module.css';
 
 /** The foot of every page: where, how to reach us, when, who watches over the children, the legal pages. */
-export function Footer() {
+export default function Footer() {
   const { safeguarding } = contacts;
   return (
     <footer id="footer" className={styles.footer}>

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { home } from '#frontend/content/pages/home.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { HomeHero } from '#frontend/sections/home-hero.tsx';
 
-const HomeRest = lazy(() => import('#frontend/sections/home-rest.tsx'));
+const HomeRest = lazyBelow(() => import('#frontend/sections/home-rest.tsx'));
 
 export default function Home() {
   return (

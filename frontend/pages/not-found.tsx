@@ -4,13 +4,13 @@ import { notFound } from '#frontend/content/pages/not-found.ts';
 import { Page } from '#frontend/layout/page.tsx';
 
 /** An unknown address: replaced by the home page as soon as scripts run, a link home until then. */
-export function NotFound() {
+export default function NotFound() {
   const navigate = useNavigate();
   useEffect(() => {
     navigate('/', { replace: true });
   }, [navigate]);
   return (
-    <Page slug="404" text={notFound}>
+    <Page slug="not-found" text={notFound}>
       <h1>{notFound.heading}</h1>
       <p>{notFound.lead}</p>
       <Link to="/">{notFound.homeLink}</Link>

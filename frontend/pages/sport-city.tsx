@@ -1,7 +1,7 @@
-import { images } from '#frontend/content/images.ts';
+import { campusImages } from '#frontend/content/campus-images.ts';
 import { sportCity } from '#frontend/content/pages/sport-city.ts';
 import { CampusPage } from '#frontend/sections/campus/campus-page.tsx';
 
 export default function SportCity() {
-  return <CampusPage slug="sport-city" text={sportCity} image={images['sport-city']} tone="pine" />;
+  return <CampusPage slug="sport-city" text={sportCity} image={campusImages['sport-city']} tone="pine" />;
 }

@@ -1,7 +1,7 @@
-import { images } from '#frontend/content/images.ts';
+import { campusImages } from '#frontend/content/campus-images.ts';
 import { tcNascosa } from '#frontend/content/pages/tc-nascosa.ts';
 import { CampusPage } from '#frontend/sections/campus/campus-page.tsx';
 
 export default function TcNascosa() {
-  return <CampusPage slug="tc-nascosa" text={tcNascosa} image={images.nascosa} tone="terracotta" />;
+  return <CampusPage slug="tc-nascosa" text={tcNascosa} image={campusImages.nascosa} tone="terracotta" />;
 }

@@ -1,5 +1,5 @@
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { images } from '#frontend/content/images.ts';
-import { home } from '#frontend/content/pages/home.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './about.module.css';
@@ -8,7 +8,7 @@ const pictures = [images['value-fun'], images['value-safety'], images['value-qua
 
 /** Who we are, and three values that stand like the arches of an aqueduct. */
 export function About() {
-  const { eyebrow, title, paragraphs, values } = home.about;
+  const { eyebrow, title, paragraphs, values } = homeSections.about;
   return (
     <Section id="about" kicker={eyebrow} heading={title}>
       <div className={styles.story}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { activityCards } from '#frontend/content/activity-cards.ts';
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { type ImageId, images } from '#frontend/content/images.ts';
-import { home } from '#frontend/content/pages/home.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -12,7 +12,7 @@ const picture = (path: string) => images[`card${path.replace('/', '-')}` as Imag
 
 /** Six ways to spend a day, each leading to its page. */
 export function Activities() {
-  const { eyebrow, title, lead, cardLink } = home.activities;
+  const { eyebrow, title, lead, cardLink } = homeSections.activities;
   return (
     <Section id="activities" tone="pine" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>

@@ -1,6 +1,6 @@
 import { chainDiscount } from '#frontend/content/chain-discount.ts';
 import { chatHref, contacts } from '#frontend/content/contacts.ts';
-import { home } from '#frontend/content/pages/home.ts';
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { frameHeight, partnerFrames } from '#frontend/content/partners.ts';
 import { season } from '#frontend/content/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
@@ -17,7 +17,13 @@ const deadline = romeInstant(day, time);
 export function ChainDiscount() {
   const { title, lead, howTitle, steps, rulesTitle, rules, countdown, expired, shopTitle } = chainDiscount;
   return (
-    <Section id="chain-discount" tone="sun" kicker={home.chainDiscount.eyebrow} heading={title} lead={lead}>
+    <Section
+      id="chain-discount"
+      tone="sun"
+      kicker={homeSections.chainDiscount.eyebrow}
+      heading={title}
+      lead={lead}
+    >
       <div className={styles.columns}>
         <div className={styles.how}>
           <h3>{howTitle}</h3>

@@ -1,5 +1,5 @@
 import { chatHref, contacts, emailHref, phoneHref } from '#frontend/content/contacts.ts';
-import { home } from '#frontend/content/pages/home.ts';
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -7,7 +7,7 @@ import styles from './contacts.module.css';
 
 /** Three ways to reach the camp, as large as a thumb. */
 export function Contacts() {
-  const { eyebrow, title, lead, chat, phone, email } = home.contacts;
+  const { eyebrow, title, lead, chat, phone, email } = homeSections.contacts;
   const ways = [
     {
       icon: 'MessageCircle',

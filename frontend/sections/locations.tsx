@@ -1,5 +1,5 @@
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { images } from '#frontend/content/images.ts';
-import { home } from '#frontend/content/pages/home.ts';
 import { prices } from '#frontend/content/prices.ts';
 import { venueLabels, venueList } from '#frontend/content/venues.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
@@ -14,7 +14,7 @@ const pictures = { 'sport-city': 'sport-city', 'sc-ostiense': 'ostiense', 'tc-na
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
-  const { eyebrow, title, lead } = home.locations;
+  const { eyebrow, title, lead } = homeSections.locations;
   return (
     <Section id="locations" tone="sand" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>

@@ -1,4 +1,4 @@
-import { home } from '#frontend/content/pages/home.ts';
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { testimonialStatistics, testimonials } from '#frontend/content/testimonials.ts';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -9,7 +9,7 @@ const TRANSITION_MS = 500;
 
 /** What parents say, one voice at a time, beside three numbers. */
 export function Testimonials() {
-  const { eyebrow, title, label } = home.testimonials;
+  const { eyebrow, title, label } = homeSections.testimonials;
   const slides = testimonials.map(({ text, author, role, rating, highlight }) => ({
     id: author,
     content: (

@@ -1,5 +1,5 @@
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { images } from '#frontend/content/images.ts';
-import { home } from '#frontend/content/pages/home.ts';
 import { roles } from '#frontend/content/roles.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -9,7 +9,7 @@ import styles from './work-with-us.module.css';
 
 /** For animators and village leaders: what each role is, in short. */
 export function WorkWithUs() {
-  const { eyebrow, title, lead, link } = home.workWithUs;
+  const { eyebrow, title, lead, link } = homeSections.workWithUs;
   return (
     <Section id="work-with-us" tone="sea" kicker={eyebrow} heading={title} lead={lead}>
       <div className={styles.columns}>

@@ -6,6 +6,7 @@ import { contacts } from '#frontend/content/contacts.ts';
 import { dailyEventCards, prizes } from '#frontend/content/daily-events.ts';
 import { discounts } from '#frontend/content/discounts.ts';
 import { eligibilityRules, enrolmentSteps } from '#frontend/content/enrolment.ts';
+import { homeSections } from '#frontend/content/home-sections.ts';
 import { lunchCourses } from '#frontend/content/meals.ts';
 import { organisation } from '#frontend/content/organisation.ts';
 import { home } from '#frontend/content/pages/home.ts';
@@ -48,7 +49,7 @@ it('has five tabs on a campus page, with the names that families know', () => {
 
 it('fills the home page: three slides, three values, six activities that lead to six pages, five reviews', () => {
   expect(home.hero.slides).toHaveLength(3);
-  expect(home.about.values.map(({ title }) => title)).toEqual([
+  expect(homeSections.about.values.map(({ title }) => title)).toEqual([
     'Divertimento',
     'Sicurezza',
     'Qualità del servizio',

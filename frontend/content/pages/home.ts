@@ -5,7 +5,7 @@ import { season } from '../season.ts';
 import { seasonText } from '../season-text.ts';
 import { siteName } from '../site.ts';
 import { spellNumber } from '../spell.ts';
-import type { IconName, PageText, TextLink } from '../types.ts';
+import type { PageText, TextLink } from '../types.ts';
 import { confirmedVenues, lowestWeekPrice } from '../venues.ts';
 
 type HeroSlide = {
@@ -55,24 +55,6 @@ const slides: readonly HeroSlide[] = [
   },
 ];
 
-const values: readonly { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'Smile',
-    title: 'Divertimento',
-    text: 'Giocare è una cosa seria. Ogni giornata ha il suo ritmo, la sua sorpresa e il suo finale da applauso.',
-  },
-  {
-    icon: 'ShieldCheck',
-    title: 'Sicurezza',
-    text: 'I bambini non restano mai da soli: gli animatori controllano sempre le presenze e sanno che cosa fare.',
-  },
-  {
-    icon: 'Star',
-    title: 'Qualità del servizio',
-    text: 'Orari comodi per chi lavora, una segreteria vicina e regole chiare prima ancora di iscriversi.',
-  },
-];
-
 export const home = {
   title: 'Fun Village, centri estivi a Roma dai 4 ai 14 anni',
   description: `Centro estivo a Roma per bambini ${seasonText.ages}, ${seasonText.period} ${season.year}: sport, giochi d’acqua e spettacoli, da ${spellNumber(lowestWeekPrice)} € a settimana.`,
@@ -90,54 +72,5 @@ export const home = {
   hero: {
     label: 'In evidenza',
     slides,
-  },
-
-  about: {
-    eyebrow: 'Chi siamo',
-    title: `Facciamo estati dal ${organisation.foundedYear}`,
-    paragraphs: [
-      `${siteName} è il centro estivo per chi ha ${seasonText.ages}, a ${organisation.area}. Lo organizziamo dal ${organisation.foundedYear} e ogni estate ripartiamo dalla stessa idea: i bambini devono avere voglia di tornare domani.`,
-      `Per questo ogni giornata è diversa. C’è il tempo dello sport e quello della festa, la squadra da difendere e l’angolo all’ombra dove riprendere fiato.`,
-    ],
-    values,
-  },
-
-  activities: {
-    eyebrow: 'Le attività',
-    title: 'Sei modi per divertirsi',
-    lead: 'Tocca una scheda per vedere da vicino che cosa si fa.',
-    cardLink: 'Scopri di più',
-  },
-
-  locations: {
-    eyebrow: 'Le nostre sedi',
-    title: 'Scegli la sede più comoda',
-    lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
-  },
-
-  testimonials: {
-    eyebrow: 'Dicono di noi',
-    title: 'La parola ai genitori',
-    label: 'Recensioni dei genitori',
-  },
-
-  chainDiscount: {
-    eyebrow: 'Promozione',
-  },
-
-  contacts: {
-    eyebrow: 'Contatti',
-    title: 'Hai una domanda? Siamo qui',
-    lead: 'Scrivici in chat, chiamaci o mandaci un’e-mail. Ti rispondiamo volentieri.',
-    chat: 'Chat',
-    phone: 'Telefono',
-    email: 'E-mail',
-  },
-
-  workWithUs: {
-    eyebrow: 'Lavora con noi',
-    title: 'Un’estate che ti fa crescere',
-    lead: 'Cerchiamo animatori sportivi e capivillaggio. La formazione è gratuita e la offriamo noi.',
-    link: { text: 'Scopri le posizioni', to: '/lavora-con-noi' },
   },
 } as const satisfies PageText & Record<string, unknown>;
