@@ -1,0 +1,121 @@
+import { expect, product, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu opens by its button and closes on Escape, on a press outside and on choosing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu principale' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.mouse.click(5, phone.height - 5);
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', { name: 'Le Nostre Sedi' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL(/#locations$/);
+  });
+
+  test('no page scrolls sideways, down to 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('the chat button steps aside for every control that comes to lie beneath it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const chat = page.getByRole('link', { name: 'Chat 24/24h', exact: false }).last();
+    await expect(chat).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 311) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await page.waitForTimeout(400);
+      const covered = await page.evaluate(() => {
+        const link = document.querySelector('[class*=chat-button_button]') as HTMLElement;
+        if (getComputedStyle(link).visibility === 'hidden') return null;
+        const box = link.getBoundingClientRect();
+        const controls = document.querySelectorAll('main a, main button, footer a, main iframe');
+        return [...controls]
+          .filter((control) => !control.closest('[inert]'))
+          .map((control) => control.getBoundingClientRect())
+          .filter((b) => b.right > box.left && b.left < box.right && b.bottom > box.top && b.top < box.bottom)
+          .length;
+      });
+      expect(covered ?? 0, `at ${top} px`).toBe(0);
+    }
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('the bar is transparent at the top and white as soon as the page has moved', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.evaluate(() => window.scrollTo({ top: 5, behavior: 'instant' }));
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('a submenu opens by hovering, by click and by keyboard, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const summary = page.locator('summary', { hasText: 'Gallery' });
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Aquafun' });
+    await summary.hover();
+    await expect(entry).toBeVisible();
+    await summary.click();
+    await expect(entry).toBeVisible();
+    await page.mouse.move(640, 600);
+    await expect(entry).toBeHidden();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+
+  test('a section link stops 96 px above its section, also from another page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/iscrizioni');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('navigation').getByRole('link', { name: 'Le Nostre Sedi' }).click();
+    await expect(page).toHaveURL(`${product.url()}/#locations`);
+    const top = () => page.locator('#locations').evaluate((section) => section.getBoundingClientRect().top);
+    await expect.poll(top).toBeCloseTo(96, 0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('menu and submenu open all the same', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('summary', { hasText: 'Gallery' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Sconto a Catena' }).click();
+    await expect(page).toHaveURL(/#chain-discount$/);
+  });
+});
+
+test('print leaves the menu, the chat button and the carousels’ buttons out', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Chat 24/24h' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Precedente' }).first()).toBeHidden();
+});

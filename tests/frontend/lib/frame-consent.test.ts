@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const origin = 'https://gallery.example';
+
+class Shelf {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+  removeItem = (key: string) => void this.items.delete(key);
+}
+
+const visit = () => import('#frontend/lib/frame-consent.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('localStorage', new Shelf());
+});
+
+it('lets nothing in before the visitor says so', async () => {
+  expect((await visit()).allowedOrigins()).toEqual([]);
+});
+
+it('remembers a consent at the next visit', async () => {
+  (await visit()).allowOrigin(origin);
+  vi.resetModules();
+  expect((await visit()).allowedOrigins()).toEqual([origin]);
+});
+
+it('forgets everything when consent is withdrawn, and tells who shows frames', async () => {
+  const consent = await visit();
+  consent.allowOrigin(origin);
+  const heard = vi.fn();
+  consent.onConsentChange(heard);
+  consent.withdrawConsent();
+  expect(consent.allowedOrigins()).toEqual([]);
+  expect(heard).toHaveBeenCalledOnce();
+  expect((localStorage as unknown as Shelf).items.size).toBe(0);
+});
+
+it('holds for this visit where storage is blocked', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const consent = await visit();
+  consent.allowOrigin(origin);
+  expect(consent.allowedOrigins()).toEqual([origin]);
+});
+
+it.each(['no json', '{"a":1}', '[1,null]'])('reads %s in storage as no consent', async (stored) => {
+  localStorage.setItem('frame-consent', stored);
+  expect((await visit()).allowedOrigins()).toEqual([]);
+});
