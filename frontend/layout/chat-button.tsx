@@ -12,11 +12,11 @@ export default function ChatButton() {
   // The staff's own menu has that corner.
   if (pathname === '/members') return null;
   return (
-    <div ref={corner} className={styles.corner}>
+    <aside ref={corner} aria-label="Chat" className={styles.corner}>
       <SiteLink to={chatHref()} className={styles.button}>
         <Icon name="MessageCircle" />
         Chat {contacts.chat.availability}
       </SiteLink>
-    </div>
+    </aside>
   );
 }

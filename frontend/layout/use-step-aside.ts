@@ -21,7 +21,7 @@ function coversControl(element: HTMLElement): boolean {
 
 /** Marks an element with `data-aside` while it would cover a control; the style moves what is inside it. */
 export function useStepAside() {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

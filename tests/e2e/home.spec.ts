@@ -17,8 +17,16 @@ const violations = async (page: Page) => {
 };
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name });
-const slideInView = (page: Page, name: string) =>
-  carousel(page, name).locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+/** The slides that are not inert: all of them until scripts run, then the one in view. */
+const slideInView = async (page: Page, name: string) => {
+  const slides = carousel(page, name).locator('[aria-roledescription=slide]:not([inert])');
+  return (await slides.evaluateAll((found) => found.map((slide) => slide.getAttribute('aria-label')))).join();
+};
+/** Opens the page; a key starts its scripts, as the idle time that does so else stands still with the clock. */
+const open = async (page: Page) => {
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+};
 
 test('all sections stand in order under their anchors', async ({ page }) => {
   await page.goto('/');
@@ -31,7 +39,7 @@ test('all sections stand in order under their anchors', async ({ page }) => {
 test.describe('a carousel', () => {
   test('goes on by itself every five seconds and round in a circle', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await open(page);
     await expect.poll(() => slideInView(page, 'In evidenza')).toBe('1 di 3');
     for (const next of ['2 di 3', '3 di 3', '1 di 3']) {
       await page.clock.runFor(5000);
@@ -41,7 +49,7 @@ test.describe('a carousel', () => {
 
   test('waits under the mouse, with the focus inside and after its pause button', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
+    await open(page);
     const hero = carousel(page, 'In evidenza');
     await expect.poll(() => slideInView(page, 'In evidenza')).toBe('1 di 3');
     await hero.hover();
@@ -58,7 +66,7 @@ test.describe('a carousel', () => {
   test('stands still where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await page.goto('/');
+    await open(page);
     await expect.poll(() => slideInView(page, 'In evidenza')).toBe('1 di 3');
     await page.clock.runFor(16_000);
     expect(await slideInView(page, 'In evidenza')).toBe('1 di 3');
@@ -99,11 +107,10 @@ test.describe('a carousel', () => {
 test.describe('the chain discount', () => {
   test('counts down to the end of 31 May 2025 in Rome, then says that it is over', async ({ page }) => {
     await page.clock.install({ time: new Date('2025-05-30T20:59:58Z') });
-    await page.goto('/');
+    await open(page);
     const timer = page.getByRole('timer');
-    await expect(timer).toContainText('01giorni');
-    await page.clock.setFixedTime(new Date('2025-05-31T21:59:59Z'));
-    await page.clock.runFor(1100);
+    await expect(timer).toContainText('giorni01ore01');
+    await page.clock.fastForward('25:00:02');
     await expect(page.getByText('Promozione conclusa')).toBeVisible();
     await expect(timer).toHaveCount(0);
   });

@@ -116,6 +116,6 @@ test('print leaves the menu, the chat button and the carousels’ buttons out', 
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Chat 24/24h' })).toBeHidden();
+  await expect(page.locator('[class*=chat-button_button]')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Precedente' }).first()).toBeHidden();
 });
