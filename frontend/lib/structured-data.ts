@@ -1,6 +1,8 @@
 import { contacts } from '#frontend/content/contacts.ts';
 import type { OpenDaySession } from '#frontend/content/open-day-sessions.ts';
 import { organisation } from '#frontend/content/organisation.ts';
+import { priceItems } from '#frontend/content/price-items.ts';
+import { lateExitPrices, prices } from '#frontend/content/prices.ts';
 import { season, type Weekday } from '#frontend/content/season.ts';
 import { siteName, siteOrigin } from '#frontend/content/site.ts';
 import type { PagePath } from '#frontend/content/types.ts';
@@ -54,6 +56,13 @@ const postalAddress = (venue: Venue) => ({
   addressCountry: venue.address.country,
 });
 
+/** What a venue sells, at the base rate. */
+const offers = (venue: Venue) =>
+  priceItems.flatMap(({ id, type }) => {
+    const euro = id === 'lateExit' ? lateExitPrices.perDay : prices[venue.slug][id]?.base;
+    return euro === undefined ? [] : [{ '@type': 'Offer', name: type, price: euro, priceCurrency: 'EUR' }];
+  });
+
 export const venueNode = (venue: Venue): Node => ({
   '@type': 'SportsActivityLocation',
   '@id': address(`${venue.detailsLink}#venue`),
@@ -65,6 +74,7 @@ export const venueNode = (venue: Venue): Node => ({
   telephone: contacts.phone,
   openingHoursSpecification: openingHours(),
   parentOrganization: { '@id': organisationId },
+  makesOffer: offers(venue),
 });
 
 /** ISO 8601 with Rome's offset on that day, e.g. `2025-05-18T15:00:00+02:00`. */
