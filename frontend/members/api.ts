@@ -25,15 +25,17 @@ export async function* generate(description: string, signal: AbortSignal): Async
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   const parse = createEventStreamParser();
+  let isWhole = false;
   try {
     while (true) {
       const { done, value } = await reader.read().catch((cause) => Promise.reject(connectionFault(cause)));
+      if (done && isWhole) return;
       if (done) throw unreadableAnswer();
       for (const { event, data } of parse(decoder.decode(value, { stream: true }))) {
         if (event === 'error') throw failureFromBody(parseJson(data));
         if (event !== 'delta' && event !== 'done') continue;
+        isWhole = event === 'done';
         yield { event, data: { text: textOf(parseJson(data)) } };
-        if (event === 'done') return;
       }
     }
   } finally {
