@@ -1,4 +1,6 @@
 import { itemTexts, lineTexts } from '#frontend/content/quote-texts.ts';
+import { spellPeriodShort } from '#frontend/content/spell.ts';
+import { addDays } from '../dates.ts';
 import { formatEuro } from '../money.ts';
 import type { Quote } from './compute-quote.ts';
 import { type ChildQuote, chainPeople } from './price-child.ts';
@@ -6,7 +8,8 @@ import type { QuoteRequest } from './quote-request.ts';
 
 /** A line of the bill; `cents` is negative for what is taken off, and all lines add up to the child's part. */
 export type BillLine = { text: string; cents: number; detail?: string };
-export type ChildBill = { title: string; cents: number; lines: BillLine[] };
+/** `weeks` names the chosen weeks, empty without any. */
+export type ChildBill = { title: string; cents: number; lines: BillLine[]; weeks: string };
 
 export function countItems(kind: keyof typeof itemTexts, count: number): string {
   return `${count} ${count === 1 ? itemTexts[kind].one : itemTexts[kind].many}`;
@@ -27,7 +30,10 @@ function explainChild(child: ChildQuote, number: number, request: QuoteRequest):
   if (reduction === 'chain' && draft)
     lines.push({ text: lineTexts.chain(percent, chainPeople(request, draft)), cents: -reductionCents });
   if (advancePercent > 0) lines.push({ text: lineTexts.advance(advancePercent), cents: -advanceCents });
-  return { title: lineTexts.child(number, child.age), cents: child.cents, lines };
+  const weeks = [...(draft?.weeks ?? []), ...(draft?.halfDayWeeks ?? [])]
+    .toSorted()
+    .map((monday) => spellPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) }));
+  return { title: lineTexts.child(number, child.age), cents: child.cents, lines, weeks: weeks.join(', ') };
 }
 
 /** The quote line by line, in words, child by child in the order of the request. */

@@ -1,3 +1,4 @@
+import { quoteTextTexts } from '#frontend/content/quote-texts.ts';
 import { formatEuro } from '#frontend/lib/money.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
@@ -8,7 +9,7 @@ import styles from './quote-bill.module.css';
 export function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequest }) {
   return (
     <ol className={styles.bill}>
-      {explainQuote(quote, request).map(({ title, cents, lines }, index) => (
+      {explainQuote(quote, request).map(({ title, cents, lines, weeks }, index) => (
         <li key={title}>
           <div className={styles.part}>
             <strong>{title}</strong>
@@ -25,6 +26,7 @@ export function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequ
               </li>
             ))}
           </ul>
+          {weeks ? <p className={styles.weeks}>{quoteTextTexts.weeks(weeks)}</p> : null}
         </li>
       ))}
     </ol>

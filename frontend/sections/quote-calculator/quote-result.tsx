@@ -2,6 +2,7 @@ import { assumptions } from '#frontend/content/discounts.ts';
 import { quoteResult as texts } from '#frontend/content/quote-texts.ts';
 import { season } from '#frontend/content/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import { venues } from '#frontend/content/venues.ts';
 import { formatEuro } from '#frontend/lib/money.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
@@ -31,6 +32,11 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         ) : (
           <p>{reading.state === 'refused' ? texts.refused : texts.invitation}</p>
         )}
+        {request ? (
+          <p>
+            {venues[request.venue].name}, {season.label}
+          </p>
+        ) : null}
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details}>
