@@ -1,10 +1,14 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, BODY_START } from './app.tsx';
+import { openDaySessions } from './content/open-day-sessions.ts';
+import { calendarPath } from './content/pages/open-days.ts';
 import { frameOrigins } from './content/partners.ts';
 import { siteOrigin } from './content/site.ts';
-import type { PageText } from './content/types.ts';
+import type { PagePath, PageText } from './content/types.ts';
+import { openDayCalendarFile } from './lib/open-day-calendar.ts';
 import { routes } from './routes.tsx';
+import { structuredPages } from './structured-pages.ts';
 
 export { frameOrigins, routes, siteOrigin };
 
@@ -34,6 +38,13 @@ export const sitemapPages = (): { address: string; updated: string }[] =>
 export const socialPages = () =>
   routes.map(({ slug, picture }) => ({ slug, title: textOf(slug).title, imageId: picture }));
 
+/** Static files beside the pages: a calendar file per open day. */
+export const calendarFiles = (): { path: string; content: string }[] =>
+  openDaySessions.map((session) => ({
+    path: calendarPath(session.venue),
+    content: openDayCalendarFile(session),
+  }));
+
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
@@ -51,5 +62,10 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   const html = await new Response(prelude).text();
   const start = html.indexOf(BODY_START);
   if (start < 0) throw new Error(`${path}: the page does not begin with ${BODY_START}`);
-  return { head: html.slice(0, start), body: html.slice(start) };
+  const data: object | undefined = structuredPages[path as PagePath];
+  // `<` could end the script early.
+  const script = data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : '';
+  return { head: html.slice(0, start) + script, body: html.slice(start) };
 }

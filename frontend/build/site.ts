@@ -135,6 +135,7 @@ export function site(): Plugin[] {
     write('_headers', staticHeaders(policySources, pages));
     write('_routes.json', routesJson());
     write('robots.txt', robots(prerendered.siteOrigin));
+    for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
     await buildOutput(builder, 'worker');

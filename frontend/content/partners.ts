@@ -24,6 +24,9 @@ export type PartnerFrame = {
 /** Rules for the height of frames, in px. */
 export const frameHeight = { initialPx: 1200, minPx: 200, maxPx: 10_000 } as const;
 
+/** Slideshows announce no height: theirs fits a screen. */
+export const galleryHeight = { ...frameHeight, initialPx: 640 } as const;
+
 const designTool = placeholder('gallery: nome del servizio che le ospita', 'il servizio delle gallery');
 
 const gallery = (subject: string, url: string): PartnerFrame => ({
@@ -32,7 +35,7 @@ const gallery = (subject: string, url: string): PartnerFrame => ({
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
   title: `Gallery ${subject}`,
-  linkText: 'Apri la gallery in una nuova scheda',
+  linkText: 'Non la vedi? Apri la gallery in una nuova scheda',
   heightReductionPx: 0,
 });
 

@@ -49,7 +49,7 @@ const football = { sport: 'calcio', fromAge: 8 };
 const padel = { sport: 'padel', fromAge: 8 };
 const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
 
-const lessonsText = ({ sport, fromAge }: { sport: string; fromAge: number }) =>
+export const lessonsText = ({ sport, fromAge }: { sport: string; fromAge: number }) =>
   `Lezioni di ${sport} dagli ${fromAge} anni`;
 
 export const venues = {

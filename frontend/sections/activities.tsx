@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom';
 import { activityCards } from '#frontend/content/activity-cards.ts';
 import { homeSections } from '#frontend/content/home-sections.ts';
-import { type ImageId, images } from '#frontend/content/images.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './activities.module.css';
-
-/** `/aquafun` is shown by `card-aquafun`. */
-const picture = (path: string) => images[`card${path.replace('/', '-')}` as ImageId];
+import { activityPicture } from './activity-picture.ts';
 
 /** Six ways to spend a day, each leading to its page. */
 export function Activities() {
@@ -18,7 +15,7 @@ export function Activities() {
       <ul className={styles.grid}>
         {activityCards.map((card) => (
           <li key={card.to} className={styles.card}>
-            <Picture image={picture(card.to)} className={styles.picture} />
+            <Picture image={activityPicture(card.to)} className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={card.to}>{card.title}</Link>
             </h3>

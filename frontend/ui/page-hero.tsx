@@ -5,17 +5,28 @@ type PageHeroProps = {
   heading: ReactNode;
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** A picture of the registry with high fetch priority; it stands in a Roman arch. */
+  /** A picture of the registry with high fetch priority. */
   picture?: ReactNode;
+  /** Where the picture stands: in a Roman arch, on the hill below the words, or bleeding off beside them. */
+  shape?: 'arch' | 'hill' | 'side';
   actions?: ReactNode;
-  tone?: 'sun' | 'sky' | 'terracotta' | 'pine';
+  tone?: 'sun' | 'sky' | 'terracotta' | 'pine' | 'dusk' | 'sand';
   children?: ReactNode;
 };
 
 /** The top of an inner page, under the transparent header: its only `h1`. */
-export function PageHero({ heading, kicker, lead, picture, actions, tone = 'sun', children }: PageHeroProps) {
+export function PageHero({
+  heading,
+  kicker,
+  lead,
+  picture,
+  shape = 'arch',
+  actions,
+  tone = 'sun',
+  children,
+}: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[tone]}`}>
+    <div className={`${styles.hero} ${styles[tone]} ${styles[shape]}`}>
       <div className={styles.inner}>
         <div className={styles.text}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}

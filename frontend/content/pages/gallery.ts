@@ -10,4 +10,6 @@ export const gallery = {
   heading: 'Le nostre estati, in foto',
   lead: 'Qualche istantanea per capire com’è una giornata con noi. Le parole, poi, te le raccontano loro.',
   galleryTitle: 'Sfoglia la gallery',
+  albumsTitle: 'Un album per ogni attività',
+  albumsLead: 'Scegli da che parte cominciare.',
 } as const satisfies PageText & Record<string, string>;

@@ -24,6 +24,8 @@ export const lavoraConNoi = {
   lead: 'Un lavoro estivo che ti lascia qualcosa: una squadra, un mestiere e tante voci che ti chiamano per nome.',
 
   whenTitle: 'Quando e dove',
+  whenLabel: 'Quando',
+  whereLabel: 'Dove',
   when: `${seasonText.periodAndYear}, ${seasonText.pause}.`,
   where: `A Roma, nelle sedi ${venueNames}.`,
 
@@ -38,5 +40,7 @@ export const lavoraConNoi = {
   apply: {
     title: 'Ti ci vedi?',
     text: 'Compila il modulo di candidatura e raccontaci chi sei.',
+    chat: 'Hai una domanda? Scrivici in chat',
+    chatMessage: `Ciao ${siteName}, vorrei lavorare con voi e ho una domanda.`,
   },
 } as const satisfies PageText & Record<string, unknown>;

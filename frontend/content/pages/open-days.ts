@@ -3,7 +3,8 @@ import { season } from '../season.ts';
 import { seasonText } from '../season-text.ts';
 import { siteName } from '../site.ts';
 import { spellDay, spellHours, spellWeekdayName } from '../spell.ts';
-import type { IconName, PageText } from '../types.ts';
+import type { IconName, PageText, VenueSlug } from '../types.ts';
+import { venues } from '../venues.ts';
 
 const days = openDaySessions.map(({ day }) => spellDay(day)).join(' e ');
 const [first] = openDaySessions;
@@ -33,6 +34,7 @@ export const openDays = {
     bookUntilLabel: 'Prenotazione obbligatoria entro',
     mapLink: 'Apri la mappa',
     calendarFile: 'Salva nel calendario',
+    venueLink: 'Scopri la sede',
     /** One of these, by the day of the visit. */
     state: {
       open: 'Prenotazioni aperte',
@@ -55,5 +57,16 @@ export const openDays = {
   bookingTitle: 'Prenota il tuo posto',
   bookingLead: 'Compila il modulo entro la scadenza della data che preferisci.',
   siblings: 'Avete fratelli o sorelle? Serve un modulo per ciascuno.',
-  bookingClosed: 'Le prenotazioni per queste date sono chiuse. Scrivici in chat per sapere delle prossime.',
+  bookingClosed: {
+    title: 'Le prenotazioni per queste date sono chiuse',
+    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat: te lo diciamo appena c’è una data.',
+    chatMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
+  },
 } as const satisfies PageText & Record<string, unknown>;
+
+/** What a session's calendar file says; it is served at `calendarPath`. */
+export const openDayCalendar = {
+  title: (venue: VenueSlug) => `Open Day ${siteName} ${venues[venue].name}`,
+  description: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
+};
+export const calendarPath = (venue: VenueSlug): string => `/calendario/open-day-${venue}.ics`;

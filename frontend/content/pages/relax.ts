@@ -11,6 +11,7 @@ export const relax = {
   updated: '2026-11-21',
   heading: `Relax a ${garden.name}`,
   lead: 'Non si corre sempre. C’è anche il momento di sedersi, chiacchierare con un amico e riprendere fiato.',
+  size: `${spellNumber(garden.squareMetres)} mq`,
   gardenText: `A ${name}, ${garden.name} misura ${spellNumber(garden.squareMetres)} metri quadrati.`,
   venueLink: { text: `Scopri ${name}`, to: '/sc-ostiense' },
   galleryTitle: `${garden.name} in foto`,

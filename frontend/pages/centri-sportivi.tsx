@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { images } from '#frontend/content/images.ts';
+import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
+import { Page } from '#frontend/layout/page.tsx';
+import { ButtonLink } from '#frontend/ui/button.tsx';
+import { PageHero } from '#frontend/ui/page-hero.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
+
+const CentriSportiviRest = lazy(() => import('#frontend/sections/centri-sportivi-rest.tsx'));
+
+export default function CentriSportivi() {
+  const { kicker, heading, lead, primary, secondary } = centriSportivi;
+  return (
+    <Page slug="centri-sportivi" text={centriSportivi}>
+      <PageHero
+        tone="pine"
+        shape="side"
+        kicker={kicker}
+        heading={heading}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
+            <ButtonLink variant="secondary" to={secondary.to}>
+              {secondary.text}
+            </ButtonLink>
+          </>
+        }
+        picture={<Picture image={images.centres} priority />}
+      />
+      <Suspense>
+        <CentriSportiviRest />
+      </Suspense>
+    </Page>
+  );
+}

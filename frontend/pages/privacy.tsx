@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { images } from '#frontend/content/images.ts';
+import { privacy } from '#frontend/content/pages/privacy.ts';
+import { Page } from '#frontend/layout/page.tsx';
+import { PageHero } from '#frontend/ui/page-hero.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
+
+const PrivacyRest = lazy(() => import('#frontend/sections/legal-text.tsx'));
+
+export default function Privacy() {
+  return (
+    <Page slug="privacy" text={privacy}>
+      <PageHero
+        tone="sand"
+        heading={privacy.heading}
+        lead={privacy.lead}
+        picture={<Picture image={images.privacy} priority />}
+      />
+      <Suspense>
+        <PrivacyRest />
+      </Suspense>
+    </Page>
+  );
+}

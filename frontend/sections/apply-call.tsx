@@ -1,0 +1,23 @@
+import { chatHref } from '#frontend/content/contacts.ts';
+import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
+import { partnerLinks } from '#frontend/content/partners.ts';
+import { ButtonLink } from '#frontend/ui/button.tsx';
+import { ExternalLink } from '#frontend/ui/external-link.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import styles from './apply-call.module.css';
+import { SeasonNote } from './season-note.tsx';
+
+/** The application form of the partner, in a new tab. */
+export function ApplyCall() {
+  const { title, text, chat, chatMessage } = lavoraConNoi.apply;
+  const { url, label } = partnerLinks.applicationForm;
+  return (
+    <Section id="candidatura" tone="sun" heading={title} lead={text}>
+      <SeasonNote />
+      <div className={styles.actions}>
+        <ButtonLink to={url}>{label}</ButtonLink>
+        <ExternalLink href={chatHref(chatMessage)}>{chat}</ExternalLink>
+      </div>
+    </Section>
+  );
+}

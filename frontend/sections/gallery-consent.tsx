@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { privacy } from '#frontend/content/pages/privacy.ts';
+import { withdrawConsent } from '#frontend/lib/frame-consent.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { useAllowedOrigins } from '#frontend/ui/use-frame-consent.ts';
+import styles from './gallery-consent.module.css';
+
+/** Says what the visitor chose about the galleries, and takes it back. */
+export function GalleryConsent() {
+  const { title, unknown, granted, revoke, revoked } = privacy.consent;
+  const isGranted = useAllowedOrigins().length > 0;
+  const [isRevoked, setRevoked] = useState(false);
+  const handleRevoke = () => {
+    withdrawConsent();
+    setRevoked(true);
+  };
+  return (
+    <div className={styles.consent}>
+      <h3>{title}</h3>
+      <p role="status">{isGranted ? granted : isRevoked ? revoked : unknown}</p>
+      {isGranted ? <Button onClick={handleRevoke}>{revoke}</Button> : null}
+    </div>
+  );
+}

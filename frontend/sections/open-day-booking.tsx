@@ -1,0 +1,36 @@
+import { chatHref, contacts } from '#frontend/content/contacts.ts';
+import { openDaySessions } from '#frontend/content/open-day-sessions.ts';
+import { openDays } from '#frontend/content/pages/open-days.ts';
+import { frameHeight, partnerFrames } from '#frontend/content/partners.ts';
+import { openDayState } from '#frontend/lib/open-day-booking.ts';
+import { ButtonLink } from '#frontend/ui/button.tsx';
+import { Embed } from '#frontend/ui/embed.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import { useNow } from '#frontend/ui/use-now.ts';
+import styles from './open-day-booking.module.css';
+
+/** The partner's form; when no session can be booked any more, a way to hear of the next comes before it. */
+export function OpenDayBooking() {
+  const now = useNow();
+  const isClosed = now && openDaySessions.every((session) => openDayState(session, now) !== 'open');
+  const { bookingTitle, bookingLead, siblings, bookingClosed } = openDays;
+  return (
+    <Section id="prenota" tone="sand" heading={bookingTitle} lead={bookingLead}>
+      {isClosed ? (
+        <div role="status" className={styles.closed}>
+          <p className={styles.title}>{bookingClosed.title}</p>
+          <p>{bookingClosed.text}</p>
+          <ButtonLink to={chatHref(bookingClosed.chatMessage)} icon={<Icon name="MessageCircle" />}>
+            {contacts.chat.buttonLabel}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <p className={styles.siblings}>
+        <Icon name="Users" className={styles.icon} />
+        {siblings}
+      </p>
+      <Embed partner={partnerFrames.openDayBooking} height={frameHeight} />
+    </Section>
+  );
+}

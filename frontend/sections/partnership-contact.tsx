@@ -1,0 +1,25 @@
+import { chatHref, contacts, emailHref, phoneHref } from '#frontend/content/contacts.ts';
+import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
+import { Section } from '#frontend/ui/section.tsx';
+import { ContactWays } from './contact-ways.tsx';
+
+/** Where an owner of a sports centre starts: each way with the subject already written. */
+export function PartnershipContact() {
+  const { title, text, emailSubject, chatMessage, email, phone, chat } = centriSportivi.contact;
+  return (
+    <Section id="contact" heading={title} lead={text}>
+      <ContactWays
+        ways={[
+          { icon: 'Mail', label: email, value: contacts.email, to: emailHref(emailSubject) },
+          { icon: 'Phone', label: phone, value: contacts.phone, to: phoneHref },
+          {
+            icon: 'MessageCircle',
+            label: `${chat} ${contacts.chat.availability}`,
+            value: contacts.chat.buttonLabel,
+            to: chatHref(chatMessage),
+          },
+        ]}
+      />
+    </Section>
+  );
+}

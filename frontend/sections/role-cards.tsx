@@ -1,0 +1,53 @@
+import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
+import { roles } from '#frontend/content/roles.ts';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import styles from './role-cards.module.css';
+
+/** The two roles as the passes that staff wear round their necks. */
+export function RoleCards() {
+  const { rolesTitle, when, where, whenLabel, whereLabel, requirementsTitle, benefitsLabel } = lavoraConNoi;
+  return (
+    <Section id="ruoli" tone="pine" heading={rolesTitle}>
+      <dl className={styles.when}>
+        <div>
+          <dt>{whenLabel}</dt>
+          <dd>{when}</dd>
+        </div>
+        <div>
+          <dt>{whereLabel}</dt>
+          <dd>{where}</dd>
+        </div>
+      </dl>
+      <ul className={styles.passes}>
+        {roles.map((role) => (
+          <li key={role.id} className={styles.pass}>
+            <Icon name={role.icon} className={styles.icon} />
+            <h3 className={styles.title}>{role.title}</h3>
+            <p className={styles.description}>{role.description}</p>
+            <div>
+              <h4>{requirementsTitle}</h4>
+              <ul className={styles.list}>
+                {role.requirements.map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h4>{benefitsLabel}</h4>
+              <ul className={styles.list}>
+                {role.benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            </div>
+            <p className={styles.training}>
+              <Icon name="CalendarDays" />
+              {role.training}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

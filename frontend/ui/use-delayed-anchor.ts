@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Goes to the anchor of the address a moment after a link led here, or to the top where there is no such anchor.
+ * A first visit and going back are the browser's: it was there before this script.
+ */
+export function useDelayedAnchor(delayMs: number) {
+  const { hash, key } = useLocation();
+  const navigationType = useNavigationType();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same link scroll again.
+  useEffect(() => {
+    if (navigationType === NavigationType.Pop) return;
+    const timer = setTimeout(() => {
+      const target = hash && document.getElementById(hash.slice(1));
+      if (target) target.scrollIntoView();
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [hash, key, navigationType, delayMs]);
+}
