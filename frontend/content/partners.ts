@@ -35,7 +35,7 @@ const gallery = (subject: string, url: string): PartnerFrame => ({
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
   title: `Gallery ${subject}`,
-  linkText: 'Non la vedi? Apri la gallery in una nuova scheda',
+  linkText: 'Apri la gallery in una nuova scheda',
   heightReductionPx: 0,
 });
 

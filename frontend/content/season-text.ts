@@ -46,5 +46,5 @@ export const seasonText = {
 export const seasonState = {
   before: `Si parte il ${seasonText.firstDay}.`,
   running: `Il centro estivo è aperto fino al ${seasonText.lastDay}.`,
-  over: `${season.label} si è conclusa il ${seasonText.lastDay}. Le date della prossima edizione saranno in questa pagina appena decise: intanto scrivici, rispondiamo volentieri.`,
+  over: `${season.label} si è conclusa il ${seasonText.lastDay}. Le date della prossima edizione saranno su questo sito appena decise: intanto scrivici, rispondiamo volentieri.`,
 } as const;

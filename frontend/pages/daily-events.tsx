@@ -12,7 +12,7 @@ export default function DailyEvents() {
   return (
     <Page slug="daily-events" text={dailyEvents}>
       <PageHero
-        tone="sky"
+        tone="dusk"
         kicker={activityBlocks.kicker}
         heading={dailyEvents.heading}
         lead={dailyEvents.lead}

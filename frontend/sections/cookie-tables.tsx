@@ -1,4 +1,4 @@
-import { frameRows, privacy, storageRows } from '#frontend/content/pages/privacy.ts';
+import { frameRows, legalText, storageRows } from '#frontend/content/legal-text.ts';
 import styles from './cookie-tables.module.css';
 
 type TableProps = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
@@ -36,7 +36,7 @@ function Table({ title, columns, rows }: TableProps) {
 
 /** What the site keeps in the browser and whose pages it shows, from the lists that the code itself uses. */
 export function CookieTables() {
-  const { storage, frames } = privacy;
+  const { storage, frames } = legalText;
   return (
     <>
       <h3>{storage.title}</h3>

@@ -1,5 +1,7 @@
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
+import { chatHref, contacts } from '#frontend/content/contacts.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
+import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './enrol-call.module.css';
 import { SeasonNote } from './season-note.tsx';
@@ -15,6 +17,7 @@ export function EnrolCall() {
         <ButtonLink variant="secondary" to={secondary.to}>
           {secondary.text}
         </ButtonLink>
+        <ExternalLink href={chatHref()}>{contacts.chat.buttonLabel}</ExternalLink>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { privacy } from '#frontend/content/pages/privacy.ts';
+import { legalText } from '#frontend/content/legal-text.ts';
 import { withdrawConsent } from '#frontend/lib/frame-consent.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { useAllowedOrigins } from '#frontend/ui/use-frame-consent.ts';
@@ -7,7 +7,7 @@ import styles from './gallery-consent.module.css';
 
 /** Says what the visitor chose about the galleries, and takes it back. */
 export function GalleryConsent() {
-  const { title, unknown, granted, revoke, revoked } = privacy.consent;
+  const { title, unknown, granted, revoke, revoked } = legalText.consent;
   const isGranted = useAllowedOrigins().length > 0;
   const [isRevoked, setRevoked] = useState(false);
   const handleRevoke = () => {

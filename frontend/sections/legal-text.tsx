@@ -1,4 +1,5 @@
-import { type LegalPart, privacy } from '#frontend/content/pages/privacy.ts';
+import { type LegalPart, legalText } from '#frontend/content/legal-text.ts';
+import { privacy } from '#frontend/content/pages/privacy.ts';
 import { spellDayAndYear } from '#frontend/content/spell.ts';
 import { useDelayedAnchor } from '#frontend/ui/use-delayed-anchor.ts';
 import { CookieTables } from './cookie-tables.tsx';
@@ -28,11 +29,11 @@ function Part({ title, paragraphs, items }: LegalPart) {
 /** The legal texts in one column, their contents list beside them while they scroll. */
 export default function LegalText() {
   useDelayedAnchor(ANCHOR_DELAY_MS);
-  const { sections, contentsLabel, lastUpdateLabel, lastUpdate, revisionLabel, updated } = privacy;
+  const { sections, contentsLabel, lastUpdateLabel, lastUpdate, revisionLabel } = legalText;
   return (
     <div className={styles.page}>
       <nav aria-label={contentsLabel} className={styles.contents}>
-        <p>{contentsLabel}</p>
+        <p className={styles.label}>{contentsLabel}</p>
         <ul>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -57,7 +58,7 @@ export default function LegalText() {
           </section>
         ))}
         <p className={styles.dates}>
-          {lastUpdateLabel}: {lastUpdate}. {revisionLabel}: {spellDayAndYear(updated)}.
+          {lastUpdateLabel}: {lastUpdate}. {revisionLabel}: {spellDayAndYear(privacy.updated)}.
         </p>
       </div>
     </div>

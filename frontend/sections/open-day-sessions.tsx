@@ -52,13 +52,11 @@ function Ticket({ session, now }: { session: OpenDaySession; now: Date | undefin
             {words.mapLink}
             <span className="unseen"> di {name}</span>
           </ExternalLink>
-          {state === 'over' ? null : (
-            <a href={calendarPath(venue)} download>
-              {words.calendarFile}
-              <Icon name="CalendarDays" />
-              <span className="unseen"> {name}</span>
-            </a>
-          )}
+          <a href={calendarPath(venue)} download>
+            {words.calendarFile}
+            <Icon name="CalendarDays" />
+            <span className="unseen"> {name}</span>
+          </a>
           <Link to={venues[venue].detailsLink}>
             {words.venueLink}
             <span className="unseen"> {name}</span>

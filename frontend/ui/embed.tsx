@@ -2,6 +2,7 @@ import { allowOrigin } from '#frontend/lib/frame-consent.ts';
 import { Button } from './button.tsx';
 import styles from './embed.module.css';
 import { ExternalLink } from './external-link.tsx';
+import { Icon } from './icon.tsx';
 import { PartnerFrame, type PartnerFrameProps } from './partner-frame.tsx';
 import { useAllowedOrigins } from './use-frame-consent.ts';
 
@@ -13,6 +14,7 @@ export function Embed(props: PartnerFrameProps) {
   if (isAllowed || loading === 'direct') return <PartnerFrame {...props} />;
   return (
     <div className={styles.consent}>
+      <Icon name="Camera" className={styles.prints} />
       <p className={styles.title}>{title}</p>
       <p>
         {purpose}: se la apri qui, {recipient} riceve il tuo indirizzo IP e i dati tecnici del browser, e può

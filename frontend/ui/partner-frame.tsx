@@ -97,6 +97,7 @@ export function PartnerFrame({ partner, height }: PartnerFrameProps) {
         onLoad={() => isListening && !announcesHeight && setStatus('ready')}
       />
       <p>
+        {announcesHeight ? null : 'Non compare? '}
         <ExternalLink href={partner.url}>{partner.linkText}</ExternalLink>
       </p>
     </div>

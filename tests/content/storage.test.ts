@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameRows, storageRows } from '#frontend/content/pages/privacy.ts';
+import { frameRows, storageRows } from '#frontend/content/legal-text.ts';
 import { partnerFrames } from '#frontend/content/partners.ts';
 import { frameConsentKey } from '#frontend/content/storage.ts';
 
