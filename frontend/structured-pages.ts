@@ -4,13 +4,14 @@ import { aquafun } from './content/pages/aquafun.ts';
 import { centriSportivi } from './content/pages/centri-sportivi.ts';
 import { dailyEvents } from './content/pages/daily-events.ts';
 import { gallery } from './content/pages/gallery.ts';
+import { iscrizioni } from './content/pages/iscrizioni.ts';
 import { lavoraConNoi } from './content/pages/lavora-con-noi.ts';
 import { openDays } from './content/pages/open-days.ts';
 import { privacy } from './content/pages/privacy.ts';
 import { relax } from './content/pages/relax.ts';
 import { sports } from './content/pages/sports.ts';
 import type { PagePath } from './content/types.ts';
-import { confirmedVenues, venues } from './content/venues.ts';
+import { venueList, venues } from './content/venues.ts';
 import {
   breadcrumbNode,
   openDayNode,
@@ -35,13 +36,14 @@ export const structuredPages: { readonly [path in PagePath]?: object } = {
     ...openDaySessions.map((session) => openDayNode(session, venues[session.venue], openDays.description)),
     breadcrumbNode(openDays.kicker, '/open-days'),
   ),
+  '/iscrizioni': crumbs(iscrizioni.kicker, '/iscrizioni'),
   '/lavora-con-noi': crumbs(lavoraConNoi.heading, '/lavora-con-noi'),
   '/centri-sportivi': crumbs(centriSportivi.kicker, '/centri-sportivi'),
   '/privacy': crumbs(privacy.heading, '/privacy'),
   ...Object.fromEntries(
-    confirmedVenues.map((venue) => [
+    venueList.map((venue) => [
       venue.detailsLink,
-      structuredData(venueNode(venue), breadcrumbNode(venue.name, venue.detailsLink)),
+      structuredData(organisationNode(), venueNode(venue), breadcrumbNode(venue.name, venue.detailsLink)),
     ]),
   ),
 };

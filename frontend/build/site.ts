@@ -27,7 +27,23 @@ const environments: Record<string, EnvironmentOptions> = {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: join(root, 'frontend/entry-client.tsx'),
-        output: { entryFileNames: 'assets/[name]-[hash].js', ...membersFileNames },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          ...membersFileNames,
+          codeSplitting: {
+            // Few files of what every page needs: small ones compress badly and are many names in the entry.
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              },
+              {
+                name: 'pieces',
+                test: /frontend\/(ui\/(page-hero|picture|button|site-link|icon)|layout\/(page|head)|content\/(spell|season|season-text|site|types))\.tsx?$/,
+              },
+            ],
+          },
+        },
       },
     },
   },

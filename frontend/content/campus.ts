@@ -1,4 +1,3 @@
-import { dailyEventCards } from './daily-events.ts';
 import { discounts } from './discounts.ts';
 import { lunchCourses, snack } from './meals.ts';
 import { seasonText } from './season-text.ts';
@@ -91,6 +90,3 @@ export const campus = {
 /** The message that a chat opened from a venue's page begins with. */
 export const venueChatMessage = ({ name }: Pick<Venue, 'name'>): string =>
   `Ciao ${siteName}, vorrei qualche informazione sulla sede ${name}.`;
-
-/** Themed events of the campus programme: one a day, the show stands apart. */
-export const campusEvents = dailyEventCards.filter(({ when }) => when !== 'everyTwoWeeks');

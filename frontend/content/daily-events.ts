@@ -56,6 +56,9 @@ export const dailyEventCards: readonly DailyEvent[] = [
   },
 ];
 
+/** Themed events of the campus programme: one a day, the show stands apart. */
+export const campusEvents = dailyEventCards.filter(({ when }) => when !== 'everyTwoWeeks');
+
 export const prizes = {
   /** For the winner of each day. */
   daily: 'Kit Wow',

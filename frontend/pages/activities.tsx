@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { images } from '#frontend/content/images.ts';
 import { activities } from '#frontend/content/pages/activities.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const ActivitiesRest = lazy(() => import('#frontend/sections/activities-rest.tsx'));
+const ActivitiesRest = lazyBelow(() => import('#frontend/sections/activities-rest.tsx'));
 
 export default function Activities() {
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { images } from '#frontend/content/images.ts';
 import { aquafun } from '#frontend/content/pages/aquafun.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const AquafunRest = lazy(() => import('#frontend/sections/aquafun-rest.tsx'));
+const AquafunRest = lazyBelow(() => import('#frontend/sections/aquafun-rest.tsx'));
 
 export default function Aquafun() {
   return (

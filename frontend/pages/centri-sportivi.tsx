@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const CentriSportiviRest = lazy(() => import('#frontend/sections/centri-sportivi-rest.tsx'));
+const CentriSportiviRest = lazyBelow(() => import('#frontend/sections/centri-sportivi-rest.tsx'));
 
 export default function CentriSportivi() {
   const { kicker, heading, lead, primary, secondary } = centriSportivi;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { images } from '#frontend/content/images.ts';
 import { dailyEvents } from '#frontend/content/pages/daily-events.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const DailyEventsRest = lazy(() => import('#frontend/sections/daily-events-rest.tsx'));
+const DailyEventsRest = lazyBelow(() => import('#frontend/sections/daily-events-rest.tsx'));
 
 export default function DailyEvents() {
   return (

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const GalleryRest = lazy(() => import('#frontend/sections/gallery-rest.tsx'));
+const GalleryRest = lazyBelow(() => import('#frontend/sections/gallery-rest.tsx'));
 
 export default function Gallery() {
   return (

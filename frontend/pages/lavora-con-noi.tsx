@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { partnerLinks } from '#frontend/content/partners.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const LavoraConNoiRest = lazy(() => import('#frontend/sections/lavora-con-noi-rest.tsx'));
+const LavoraConNoiRest = lazyBelow(() => import('#frontend/sections/lavora-con-noi-rest.tsx'));
 
 const { applicationForm } = partnerLinks;
 

@@ -5,6 +5,7 @@ import { Page } from '#frontend/layout/page.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
+// At once and not with the first interaction: the sessions say whether they can be booked.
 const OpenDaysRest = lazy(() => import('#frontend/sections/open-days-rest.tsx'));
 
 export default function OpenDays() {

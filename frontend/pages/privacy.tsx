@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const PrivacyRest = lazy(() => import('#frontend/sections/legal-text.tsx'));
+const PrivacyRest = lazyBelow(() => import('#frontend/sections/legal-text.tsx'));
 
 export default function Privacy() {
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { images } from '#frontend/content/images.ts';
 import { relax } from '#frontend/content/pages/relax.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const RelaxRest = lazy(() => import('#frontend/sections/relax-rest.tsx'));
+const RelaxRest = lazyBelow(() => import('#frontend/sections/relax-rest.tsx'));
 
 export default function Relax() {
   return (

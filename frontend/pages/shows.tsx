@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { images } from '#frontend/content/images.ts';
 import { shows } from '#frontend/content/pages/shows.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const ShowsRest = lazy(() => import('#frontend/sections/shows-rest.tsx'));
+const ShowsRest = lazyBelow(() => import('#frontend/sections/shows-rest.tsx'));
 
 export default function Shows() {
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { images } from '#frontend/content/images.ts';
 import { sports } from '#frontend/content/pages/sports.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const SportsRest = lazy(() => import('#frontend/sections/sports-rest.tsx'));
+const SportsRest = lazyBelow(() => import('#frontend/sections/sports-rest.tsx'));
 
 export default function Sports() {
   return (

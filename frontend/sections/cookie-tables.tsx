@@ -20,7 +20,9 @@ function Table({ title, columns, rows }: TableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" className={styles.name}>
+                {name}
+              </th>
               {cells.map((cell, index) => (
                 <td key={columns[index + 1]} data-label={columns[index + 1]}>
                   {cell}

@@ -1,4 +1,5 @@
-import { campus, campusEvents } from '#frontend/content/campus.ts';
+import { campus } from '#frontend/content/campus.ts';
+import { campusEvents } from '#frontend/content/daily-events.ts';
 import { dailySlots, spellSlot } from '#frontend/content/programme.ts';
 import type { Venue } from '#frontend/content/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';

@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import { type CampusTabId, campus, campusTabs } from '#frontend/content/campus.ts';
 import type { VenueSlug } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues.ts';
-import {
-  breadcrumbNode,
-  organisationNode,
-  structuredData,
-  venueNode,
-} from '#frontend/lib/structured-data.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Tabs } from '#frontend/ui/tabs.tsx';
 import { CampusInfo } from './campus-info.tsx';
@@ -26,25 +20,16 @@ export default function CampusTabs({ slug }: { slug: VenueSlug }) {
     tariffe: <CampusPricing venue={venue} />,
     iscrizioni: <CampusRegistration venue={venue} />,
   };
-  // With the sections and not with the page's first view, whose script has to stay small.
-  const data = structuredData(
-    organisationNode(),
-    venueNode(venue),
-    breadcrumbNode(venue.name, venue.detailsLink),
-  );
   return (
-    <>
-      <Tabs
-        label={campus.tabsLabel}
-        tabs={campusTabs.map(({ id, label, icon }) => ({
-          id,
-          label,
-          icon: <Icon name={icon} />,
-          panel: panels[id],
-        }))}
-        arrows={venue.hasTabArrows ? { back: campus.scrollBack, forward: campus.scrollForward } : undefined}
-      />
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
-    </>
+    <Tabs
+      label={campus.tabsLabel}
+      tabs={campusTabs.map(({ id, label, icon }) => ({
+        id,
+        label,
+        icon: <Icon name={icon} />,
+        panel: panels[id],
+      }))}
+      arrows={venue.hasTabArrows ? { back: campus.scrollBack, forward: campus.scrollForward } : undefined}
+    />
   );
 }
