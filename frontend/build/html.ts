@@ -29,33 +29,31 @@ export class ClientBundle {
 
   /** The entry, the page's own chunk and all that these import, in the order of their styles. */
   chunksOf(pageModule: string): Chunk[] {
-    const found = new Set<Chunk>();
-    const visit = (chunk: Chunk) => {
-      if (found.has(chunk)) return;
-      for (const name of chunk.imports) {
-        const imported = this.#chunks.get(name);
-        if (imported) visit(imported);
-      }
-      found.add(chunk);
-    };
-    visit(this.entry);
     const page = [...this.#chunks.values()].find((chunk) =>
       chunk.moduleIds.some((id) => id.endsWith(pageModule)),
     );
-    if (page) visit(page);
+    return this.#withImports(page ? [this.entry, page] : [this.entry]);
+  }
+
+  #withImports(chunks: Chunk[]): Chunk[] {
+    const found = new Set<Chunk>();
+    const visit = (chunk: Chunk) => {
+      if (found.has(chunk)) return;
+      for (const imported of this.#named(chunk.imports)) visit(imported);
+      found.add(chunk);
+    };
+    for (const chunk of chunks) visit(chunk);
     return [...found];
   }
 
+  readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
+
   /** Sections fetched behind the first view with what they import; their styles belong to the page all the same. */
   laterChunksOf(chunks: Chunk[]): Chunk[] {
-    const sections = chunks
-      .flatMap((chunk) => chunk.dynamicImports)
-      .flatMap((name) => this.#chunks.get(name) ?? [])
-      .filter((chunk) => /\/frontend\/(sections|layout)\//.test(chunk.facadeModuleId ?? ''));
-    const imported = sections.flatMap((chunk) =>
-      chunk.imports.flatMap((name) => this.#chunks.get(name) ?? []),
+    const sections = this.#named(chunks.flatMap((chunk) => chunk.dynamicImports)).filter((chunk) =>
+      /\/frontend\/(sections|layout)\//.test(chunk.facadeModuleId ?? ''),
     );
-    return [...imported, ...sections];
+    return this.#withImports(sections);
   }
 
   styleFilesOf(chunks: Chunk[]): string[] {

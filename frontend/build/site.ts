@@ -115,7 +115,6 @@ export function site(): Plugin[] {
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
-    const entryStyles = new Set(bundle.styleFilesOf([bundle.entry]));
     const weights: PageWeight[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
     const styleHashes = new Set<string>();
@@ -132,7 +131,7 @@ export function site(): Plugin[] {
       const html = pageHtml(template, {
         ...(await prerendered.renderPage(path)),
         style,
-        styleFiles: styleFiles.filter((name) => !entryStyles.has(name)),
+        styleFiles,
         starter: startScript,
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);

@@ -3,8 +3,12 @@ import { lazy } from 'react';
 
 const events = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
-/** A shared quote or an anchor in the address asks for what stands below the first screen. */
-const hasBegun = () => scrollY > 0 || location.search !== '' || location.hash !== '';
+/** Screen readers move about without an event: after this long the rest of the page comes by itself. */
+const quietMs = 4000;
+
+/** The starter saw something before this ran; or a shared quote or an anchor asks for what stands below. */
+const hasBegun = () =>
+  'hasInteracted' in window || scrollY > 0 || location.search !== '' || location.hash !== '';
 
 const firstInteraction: Promise<void> =
   typeof document === 'undefined' || hasBegun()
@@ -13,11 +17,12 @@ const firstInteraction: Promise<void> =
         for (const event of events) {
           addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
         }
+        setTimeout(resolve, quietMs);
       });
 
 /**
- * A part of the page that stands in the prerendered HTML and gets its script only when the visitor first does
- * something: the first view pays for what it shows. Whoever comes from another page has done something already.
+ * A part of the page that stands in the prerendered HTML and gets its script when the visitor first does
+ * something or a few seconds have passed: the first view pays for what it shows. Whoever comes from another page has done something already.
  */
-export const lazyBelow = (load: () => Promise<{ default: ComponentType }>) =>
+export const lazyBelow = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(() => firstInteraction.then(load));

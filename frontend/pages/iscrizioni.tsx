@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-const EnrolmentRest = lazy(() => import('#frontend/sections/enrolment-rest.tsx'));
+const EnrolmentRest = lazyBelow(() => import('#frontend/sections/enrolment-rest.tsx'));
 
 export default function Enrolment() {
   return (

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { campus } from '#frontend/content/campus.ts';
 import { capitalize } from '#frontend/content/spell.ts';
 import type { PageText, VenueSlug } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx';
 import styles from './campus-page.module.css';
 
-const CampusTabs = lazy(() => import('#frontend/sections/campus/campus-tabs.tsx'));
+const CampusTabs = lazyBelow(() => import('#frontend/sections/campus/campus-tabs.tsx'));
 
 type CampusPageProps = {
   slug: VenueSlug;
