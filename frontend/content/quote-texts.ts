@@ -1,5 +1,7 @@
 /** Every sentence of the price calculator. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
 
+const andList = new Intl.ListFormat('it-IT');
+
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
 
 export const itemTexts = {
@@ -30,20 +32,24 @@ export const problemTexts = {
   countTooHigh: (items: string) => `Il numero di «${items}» è troppo alto per una stagione.`,
   countTwice: (items: string) => `«${items}» compare due volte: scrivi un numero solo.`,
   weekUnclear: (item: string) => `La data «${item}» non esiste: scegli la settimana dal calendario.`,
-  weekNotMonday: (day: string) => `Le settimane cominciano di lunedì, e il giorno «${day}» non lo è.`,
-  weekPause: (period: string) => `Nella settimana ${period} il centro estivo è chiuso.`,
-  weekOutside: (day: string, first: string, last: string) =>
-    `La settimana ${day} è fuori dal calendario del campus: dal ${first} al ${last}.`,
-  weekTwice: (day: string) => `La settimana ${day} è scelta due volte per lo stesso bambino.`,
+  weekNotMonday: (onDay: string, weekday: string) =>
+    `Le settimane cominciano di lunedì, ma ${onDay} è ${weekday}: scegli la settimana dal calendario.`,
+  weekPause: (period: string) => `Nella settimana ${period} il centro estivo è chiuso: scegline un’altra.`,
+  weekOutside: (day: string, period: string) =>
+    `La settimana ${day} è fuori dal calendario del campus, che va ${period}.`,
+  weekTwice: (day: string) =>
+    `La settimana ${day} compare due volte per lo stesso bambino: sceglila una volta sola.`,
   lateExitWeekAlone: (day: string) =>
-    `L’uscita tardiva per tutta la settimana ${day} richiede quella settimana intera.`,
+    `La settimana di uscita tardiva ${day} si aggiunge a una settimana intera: scegli anche quella.`,
   noHalfDays: 'In questa sede non c’è la mezza giornata: scegli settimane intere o giorni singoli.',
   tooManyDays: (max: number) =>
-    `Troppi giorni: nelle settimane ancora libere di questo bambino ce ne sono ${max}.`,
+    max === 0
+      ? 'Questo bambino viene già tutte le settimane: non restano giorni da aggiungere.'
+      : `Troppi giorni: nelle settimane ancora libere di questo bambino ce ne sono ${max}.`,
   tooManyLateExits: (max: number) =>
     max === 0
       ? 'L’uscita tardiva a giorni richiede un giorno singolo o una settimana intera senza l’extra settimanale.'
-      : `Troppe uscite tardive: i giorni in cui questo bambino può uscire alle 18 sono ${max}.`,
+      : `Troppe uscite tardive: con le settimane e i giorni scelti possono essere al massimo ${max}.`,
   friendsUnclear: (max: number) => `Scrivi quanti amici sono nella lista: un numero intero da 0 a ${max}.`,
   paymentDayUnclear: 'Questa data di pagamento non esiste: scegline una dal calendario.',
   switchUnclear: 'L’indirizzo qui non è chiaro: scegli di nuovo.',
@@ -52,6 +58,7 @@ export const problemTexts = {
 export const lineTexts = {
   child: (number: number, age: number | null) =>
     age === null ? `Bambino ${number}` : `Bambino ${number}, ${age} anni`,
+  children: (numbers: readonly number[]) => `Bambini ${andList.format(numbers.map(String))}`,
   item: (count: number, name: string, unitPrice: string) =>
     count === 1 ? `1 ${name}` : `${count} ${name} × ${unitPrice}`,
   convention: 'Tariffa convenzione',
@@ -61,36 +68,46 @@ export const lineTexts = {
   advance: (percent: number) => `Pagamento anticipato, altro ${percent} % sulle settimane`,
 };
 
+const reductionNames = {
+  convention: 'la convenzione',
+  siblings: 'lo sconto fratelli',
+  chain: 'lo sconto a catena',
+};
+
 export const adviceTexts = {
-  daysToWeek: (child: string, days: string, weeks: string, saving: string) =>
-    `${child}: ${days} costano più di ${weeks}. Con la settimana spendi ${saving} in meno.`,
+  about: (children: string, sentence: string) => `${children}: ${sentence}`,
+  together: (items: readonly string[]) => andList.format(items),
+  /** What comes after «costano più». */
+  than: {
+    week: (count: number) => (count === 1 ? 'della settimana' : `di ${count} settimane intere`),
+    halfDayWeek: (count: number) =>
+      count === 1 ? 'della settimana a mezza giornata' : `di ${count} settimane a mezza giornata`,
+    lateExitWeek: (count: number) =>
+      count === 1 ? 'della settimana di extra' : `di ${count} settimane di extra`,
+  },
+  daysToWeek: (child: string, days: string, thanWeeks: string, weeks: number, saving: string) =>
+    `${child}: ${days} costano più ${thanWeeks}: ${weeks === 1 ? 'conviene la settimana' : 'convengono le settimane'}, spendi ${saving} in meno.`,
+  daysToWeekReduced: (child: string, days: string, weeks: string, saving: string) =>
+    `${child}: con gli sconti di questo preventivo, ${weeks} al posto di ${days} ti fa spendere ${saving} in meno.`,
   lateExitsSame: (child: string, exits: string, price: string) =>
-    `${child}: ${exits} costano già come la settimana di extra (${price}): con quella puoi restare tutti i giorni.`,
-  lateExitsMore: (child: string, exits: string, saving: string) =>
-    `${child}: ${exits} costano più della settimana di extra. Con quella spendi ${saving} in meno.`,
+    `${child}: ${exits} costano già come la settimana di extra (${price}): se cadono nella stessa settimana intera, con quella può restare tutti i giorni.`,
+  lateExitsMore: (child: string, exits: string, thanWeeks: string, weeks: number, saving: string) =>
+    `${child}: ${exits} costano più ${thanWeeks}: se cadono ${weeks === 1 ? 'nella stessa settimana intera' : `in ${weeks} settimane intere`}, con l’extra settimanale spendi ${saving} in meno.`,
   advancePossible: (weeks: number, saving: string) =>
     `Chi paga in anticipo almeno ${weeks} settimane ha un altro sconto: spenderesti ${saving} in meno.`,
-  advanceTooFew: (child: string, weeks: number) =>
-    `${child}: lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
+  advanceTooFew: (weeks: number) =>
+    `lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
   friendMore: (saving: string) => `Con un amico in più nella catena spenderesti ${saving} in meno.`,
   chainClosed: (deadline: string, paymentDay: string) =>
     `Lo sconto a catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
-  chainNeedsWeek: (child: string) =>
-    `${child}: lo sconto a catena chiede almeno una settimana di centro estivo, qui non si applica.`,
+  chainNeedsWeek: 'lo sconto a catena chiede almeno una settimana di centro estivo, qui non si applica.',
   chainCapped: (max: number) =>
     `Lo sconto a catena arriva al massimo al ${max} % a persona: qui è già al massimo.`,
-  notTogether: {
-    convention: (child: string) =>
-      `${child}: la convenzione non si somma agli sconti fratelli e catena. È la scelta che ti fa spendere meno.`,
-    siblings: (child: string) =>
-      `${child}: lo sconto fratelli non si somma alla catena e alla convenzione. È la scelta che ti fa spendere meno.`,
-    chain: (child: string) =>
-      `${child}: lo sconto a catena non si somma a fratelli e convenzione. È la scelta che ti fa spendere meno.`,
-  },
-  siblingAtFullPrice: (child: string) =>
-    `${child}: lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene lasciarlo agli altri.`,
-  siblingsNeedWeeks: (child: string) =>
-    `${child}: lo sconto fratelli riduce le settimane, e qui non ce ne sono.`,
+  notTogether: (chosen: keyof typeof reductionNames, others: readonly (keyof typeof reductionNames)[]) =>
+    `${reductionNames[chosen]} non si somma con ${others.map((other) => reductionNames[other]).join(' né con ')}. Abbiamo scelto la combinazione che ti fa spendere meno.`,
+  siblingAtFullPrice: (children: number) =>
+    `lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene lasciarlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
+  siblingsNeedWeeks: 'lo sconto fratelli riduce le settimane, e qui non ce ne sono.',
   conventionProof:
     'Per la convenzione serve il tesserino o un documento che dimostri che un genitore lavora per un ente convenzionato (si può caricare nell’app).',
   certificate: (from: number) =>

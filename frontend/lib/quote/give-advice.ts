@@ -4,71 +4,14 @@ import { spellDayAndYear, spellOfDay, spellWeekdayAndDay } from '#frontend/conte
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '../money.ts';
 import { paymentDeadline } from '../season-weeks.ts';
+import { type Case, type Child, daysToWeeks, lateExitsToWeek } from './cheaper-choices.ts';
 import { computeQuote, type Quote } from './compute-quote.ts';
-import { countItems } from './explain-quote.ts';
 import { chainPeople } from './price-child.ts';
 import { countWeeks, type QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 
-type Case = { request: QuoteRequest; quote: Quote; payDay: IsoDay; rules: QuoteRules };
-type Child = QuoteRequest['children'][number];
-
-/** Cents the whole family saves with another choice for one child. */
-function savingWith({ request, quote, payDay, rules }: Case, index: number, change: Partial<Child>): number {
-  const children = request.children.map((child, at) => (at === index ? { ...child, ...change } : child));
-  return quote.cents - computeQuote({ ...request, children }, payDay, rules).cents;
-}
-
-/** The most saving swap of single (or half) days for weeks of the same length. */
-function daysToWeeks(about: Case, child: Child, index: number, name: string): string[] {
-  const { rules } = about;
-  const taken = new Set([...child.weeks, ...child.halfDayWeeks]);
-  const free = rules.weeks
-    .filter((week) => !week.isPause && !taken.has(week.monday))
-    .map((week) => week.monday);
-  const swaps = [
-    { days: 'days', weeks: 'weeks', day: 'day', week: 'week' },
-    { days: 'halfDays', weeks: 'halfDayWeeks', day: 'halfDay', week: 'halfDayWeek' },
-  ] as const;
-  return swaps.flatMap(({ days, weeks, day, week }) => {
-    const most = Math.min(free.length, Math.ceil(child[days] / rules.daysPerWeek));
-    const tries = Array.from({ length: most }, (_, at) => {
-      const swapped = Math.min(child[days], (at + 1) * rules.daysPerWeek);
-      const change = {
-        [days]: child[days] - swapped,
-        [weeks]: [...child[weeks], ...free.slice(0, at + 1)],
-      };
-      return { swapped, count: at + 1, saving: savingWith(about, index, change) };
-    });
-    const best = tries.toSorted((a, b) => b.saving - a.saving)[0];
-    if (!best || best.saving <= 0) return [];
-    const [from, to] = [countItems(day, best.swapped), countItems(week, best.count)];
-    return [adviceTexts.daysToWeek(name, from, to, formatEuro(best.saving))];
-  });
-}
-
-/** Late exits paid by the day that a weekly extra would cover for the same money or less. */
-function lateExitsToWeek(about: Case, child: Child, index: number, name: string): string[] {
-  const free = child.weeks.filter((monday) => !child.lateExitWeeks.includes(monday));
-  if (child.lateExits === 0 || free.length === 0) return [];
-  const swapped = Math.min(child.lateExits, about.rules.daysPerWeek);
-  const saving = savingWith(about, index, {
-    lateExits: child.lateExits - swapped,
-    lateExitWeeks: [...child.lateExitWeeks, ...free.slice(0, 1)],
-  });
-  const exits = countItems('lateExit', swapped);
-  if (saving > 0) return [adviceTexts.lateExitsMore(name, exits, formatEuro(saving))];
-  const price = about.rules.prices[about.request.venue].base.lateExitWeek;
-  return saving === 0 ? [adviceTexts.lateExitsSame(name, exits, formatEuro(price))] : [];
-}
-
-/** Why a reduction the family may expect is not on this child's bill. */
-function missedReductions(
-  { request, quote, payDay, rules }: Case,
-  child: Child,
-  index: number,
-  name: string,
-) {
+/** Why a reduction the family may expect is not on this child's bill; the sentences do not name the child. */
+function missedReductions({ request, quote, payDay, rules }: Case, child: Child, index: number): string[] {
   const advice: string[] = [];
   const { chain, advance } = rules.discounts;
   const reduction = quote.children[index]?.reduction;
@@ -76,15 +19,25 @@ function missedReductions(
   const people = chainPeople(request, child);
   const isChainOpen = payDay <= rules.chainLastDay && people > 0;
   const hasSiblings = request.children.length > rules.assumptions.siblingsAtFullPrice;
-  const open = [request.hasConvention, isChainOpen && weeks >= chain.minWeeks, hasSiblings && weeks > 0];
+  const open = {
+    convention: request.hasConvention,
+    siblings: hasSiblings && weeks > 0,
+    chain: isChainOpen && weeks >= chain.minWeeks,
+  };
 
-  if (isChainOpen && weeks < chain.minWeeks) advice.push(adviceTexts.chainNeedsWeek(name));
+  if (isChainOpen && weeks < chain.minWeeks) advice.push(adviceTexts.chainNeedsWeek);
   if (reduction === 'none' && hasSiblings)
-    advice.push(weeks > 0 ? adviceTexts.siblingAtFullPrice(name) : adviceTexts.siblingsNeedWeeks(name));
-  if (reduction && reduction !== 'none' && open.filter(Boolean).length > 1)
-    advice.push(adviceTexts.notTogether[reduction](name));
+    advice.push(
+      weeks > 0 ? adviceTexts.siblingAtFullPrice(request.children.length) : adviceTexts.siblingsNeedWeeks,
+    );
+  if (reduction && reduction !== 'none') {
+    const others = (Object.keys(open) as (keyof typeof open)[]).filter(
+      (other) => other !== reduction && open[other],
+    );
+    if (others.length > 0) advice.push(adviceTexts.notTogether(reduction, others));
+  }
   if (request.paysInAdvance && weeks < advance.fromWeeks)
-    advice.push(adviceTexts.advanceTooFew(name, advance.fromWeeks));
+    advice.push(adviceTexts.advanceTooFew(advance.fromWeeks));
   return advice;
 }
 
@@ -98,7 +51,10 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
   const inAdvance = saving({ paysInAdvance: true });
   if (inAdvance > 0) advice.push(adviceTexts.advancePossible(advance.fromWeeks, formatEuro(inAdvance)));
   if (payDay > rules.chainLastDay) {
-    if (request.children.some((child) => countWeeks(child) > 0 && chainPeople(request, child) > 0))
+    const expectsChain =
+      request.friends > 0 ||
+      request.children.some((child) => countWeeks(child) > 0 && chainPeople(request, child) > 0);
+    if (expectsChain)
       advice.push(
         adviceTexts.chainClosed(
           spellDayAndYear(rules.chainLastDay),
@@ -119,7 +75,9 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
 /** What the family must bring or may miss. */
 function reminders({ request, quote, payDay }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
-  const late = [...new Set(weeks)].toSorted().find((monday) => payDay > paymentDeadline(monday));
+  // Once the season is over it says so itself.
+  const late =
+    payDay <= season.campus.lastDay && weeks.toSorted().find((monday) => payDay > paymentDeadline(monday));
   return [
     ...(quote.children.some(({ reduction }) => reduction === 'convention')
       ? [adviceTexts.conventionProof]
@@ -139,6 +97,20 @@ function reminders({ request, quote, payDay }: Case): string[] {
   ];
 }
 
+/** A sentence that holds for several children is said once. */
+function saidOnce({ request, ...about }: Case, names: readonly string[]): string[] {
+  const numbersOf = new Map<string, number[]>();
+  for (const [index, child] of request.children.entries())
+    for (const sentence of missedReductions({ request, ...about }, child, index))
+      numbersOf.set(sentence, [...(numbersOf.get(sentence) ?? []), index + 1]);
+  return [...numbersOf].map(([sentence, numbers]) =>
+    adviceTexts.about(
+      numbers.length > 1 ? lineTexts.children(numbers) : (names[(numbers[0] ?? 1) - 1] ?? ''),
+      sentence,
+    ),
+  );
+}
+
 /** What a good secretary would add to this quote: cheaper choices first, then why a reduction is missing, then reminders. */
 export function giveAdvice(
   request: QuoteRequest,
@@ -154,7 +126,7 @@ export function giveAdvice(
     ...each(daysToWeeks),
     ...each(lateExitsToWeek),
     ...familyAdvice(about),
-    ...each(missedReductions),
+    ...saidOnce(about, names),
     ...reminders(about),
   ];
 }

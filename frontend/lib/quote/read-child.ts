@@ -1,5 +1,5 @@
 import { itemTexts, problemTexts } from '#frontend/content/quote-texts.ts';
-import { spellDayAndYear, spellOfDay, spellPeriodShort } from '#frontend/content/spell.ts';
+import { spellOfDay, spellOnDay, spellPeriod, spellWeekday } from '#frontend/content/spell.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, isIsoDay, weekdayOf } from '../dates.ts';
 import { type ChildDraft, emptyChild, type QuoteField, type QuoteProblem } from './quote-request.ts';
@@ -14,25 +14,23 @@ const excerpt = (item: string) => (item.length > 20 ? `${item.slice(0, 20)}…` 
 
 function weekProblem(text: string, rules: QuoteRules): string | null {
   if (!isIsoDay(text)) return problemTexts.weekUnclear(excerpt(text));
-  if (weekdayOf(text) !== 'monday') return problemTexts.weekNotMonday(spellDayAndYear(text));
+  if (weekdayOf(text) !== 'monday') return problemTexts.weekNotMonday(spellOnDay(text), spellWeekday(text));
   const week = rules.weeks.find(({ monday }) => monday === text);
   if (week?.isPause)
-    return problemTexts.weekPause(spellPeriodShort({ firstDay: week.monday, lastDay: week.friday }));
+    return problemTexts.weekPause(spellPeriod({ firstDay: week.monday, lastDay: week.friday }));
   if (week) return null;
   const [first, last] = [rules.weeks[0], rules.weeks.at(-1)];
   if (!first || !last) return problemTexts.weekUnclear(text);
-  return problemTexts.weekOutside(
-    spellOfDay(text),
-    spellDayAndYear(first.monday),
-    spellDayAndYear(last.friday),
-  );
+  const period = spellPeriod({ firstDay: first.monday, lastDay: last.friday });
+  const year = text.slice(0, 4);
+  return problemTexts.weekOutside(`${spellOfDay(text)} ${year}`, `${period} ${last.friday.slice(0, 4)}`);
 }
 
 function readAge(text: string, rules: QuoteRules): { age: number | null; problem: string | null } {
   const { from, to } = rules.ages;
   if (text === '') return { age: null, problem: null };
   const age = /^-?\d+([.,]\d+)?$/.test(text) ? Math.min(999, Number(text.replace(',', '.'))) : Number.NaN;
-  if (Number.isInteger(age) || age < from || age > to) return { age, problem: null };
+  if (/^\d+$/.test(text) || age < from || age > to) return { age, problem: null };
   return { age: null, problem: problemTexts.ageUnclear(from, to) };
 }
 
@@ -72,7 +70,7 @@ export function readChild(
       if (unlawful) problems.set(unlawful, `settimane-${index}`);
       else if (taken.includes(monday))
         problems.set(
-          problemTexts.weekTwice(spellPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) })),
+          problemTexts.weekTwice(spellPeriod({ firstDay: monday, lastDay: addDays(monday, 4) })),
           `settimane-${index}`,
         );
       else child[weeks[kind]].push(monday);

@@ -22,7 +22,7 @@ function adviceOn(search: string, payDay: `${number}-${number}-${number}` = '202
 
 it('offers the week to who takes four single days', () => {
   expect(adviceOn('sede=sport-city&bambino=5:g4')).toContain(
-    '4 giorni singoli costano più di 1 settimana intera',
+    '4 giorni singoli costano più della settimana: conviene la settimana',
   );
   expect(adviceOn('sede=sport-city&bambino=5:g4')).toContain('5,00 € in meno');
   expect(adviceOn('sede=sport-city&bambino=5:g3')).not.toContain('costano più');
@@ -30,8 +30,34 @@ it('offers the week to who takes four single days', () => {
 
 it('offers the half-day week to who takes four half days', () => {
   expect(adviceOn('sede=tc-nascosa&bambino=5:h4')).toContain(
-    '4 mezze giornate costano più di 1 settimana a mezza',
+    '4 mezze giornate costano più della settimana a mezza giornata',
   );
+});
+
+it('offers the week to who mixes single and half days', () => {
+  const mixed = adviceOn('sede=sport-city&bambino=5:g3,h2');
+  expect(mixed).toContain('3 giorni singoli e 2 mezze giornate costano più della settimana');
+  expect(mixed).toContain('18,00 € in meno'); // 105 + 48 - 135
+});
+
+it('never offers a week that leaves no room for the other days', () => {
+  const full = adviceOn(
+    `sede=sport-city&bambino=5:${items([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])},g4,h1`,
+    '2025-06-01',
+  );
+  expect(full).toContain('4 giorni singoli e 1 mezza giornata costano più della settimana');
+});
+
+it('does not call days dearer than a week that is cheaper only by the reductions', () => {
+  const advice = adviceOn(`sede=tc-nascosa&bambino=5:${items([1, 2, 3])},g3&anticipo=1`, '2025-06-01');
+  expect(advice).toContain('1 settimana intera al posto di 3 giorni singoli ti fa spendere 1,80 € in meno');
+  expect(advice).not.toContain('costano più');
+});
+
+it('says once what holds for several children', () => {
+  const three = ['5', '6', '8'].map((age) => `bambino=${age}:${items([1])}`).join('&');
+  const advice = adviceOn(`sede=sport-city&${three}&anticipo=1`, '2025-06-01');
+  expect(advice).toContain('Bambini 1, 2 e 3: lo sconto per il pagamento anticipato parte da 4 settimane');
 });
 
 it('compares late exits by the day with the weekly extra', () => {
@@ -40,11 +66,13 @@ it('compares late exits by the day with the weekly extra', () => {
     '3 uscite tardive costano già come',
   );
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u5`)).toContain('10,00 € in meno');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1, 2])},u10`)).toContain('20,00 € in meno');
 });
 
 it('says why a reduction is not on the bill', () => {
   const closed = adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=3`, '2025-06-01');
   expect(closed).toContain('valeva per chi pagava entro il 31 maggio 2025');
+  expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3', '2025-06-01')).toContain('entro il 31 maggio');
   expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3')).toContain('chiede almeno una settimana');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&anticipo=1`)).toContain('parte da 4 settimane');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=6`)).toContain('al massimo al 20 %');
