@@ -39,7 +39,7 @@ const environments: Record<string, EnvironmentOptions> = {
               },
               {
                 name: 'pieces',
-                test: /frontend\/(ui\/(page-hero|picture|button|site-link|icon)|layout\/(page|head)|content\/(spell|season|season-text|site|types))\.tsx?$/,
+                test: /frontend\/(ui\/(picture|button|site-link|icon)|layout\/(page|head)|content\/(spell|season|season-text|site|types))\.tsx?$/,
               },
             ],
           },

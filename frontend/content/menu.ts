@@ -1,4 +1,3 @@
-import { contacts } from './contacts.ts';
 import type { InternalPath, TextLink } from './types.ts';
 
 /** An entry with `items` opens a submenu and leads nowhere by itself. */
@@ -46,24 +45,3 @@ export const menuLabels = {
   home: 'Fun Village, pagina iniziale',
   newTab: 'si apre in una nuova scheda',
 } as const;
-
-export const footer = {
-  venuesTitle: 'Le nostre sedi',
-  mapLink: 'Apri la mappa',
-  contactsTitle: 'Contatti',
-  chatLabel: `Chat, ${contacts.chat.availability}`,
-  socialsTitle: 'Seguici',
-  seasonTitle: 'Date e orari',
-  pagesTitle: 'Scopri',
-  legalTitle: 'Note legali',
-  legal: [
-    { text: 'Privacy', to: '/privacy' },
-    { text: 'Termini e condizioni', to: '/privacy#terms' },
-    { text: 'Cookie Policy', to: '/privacy#cookies' },
-  ],
-  members: { text: 'Area Staff', to: '/members' },
-} as const satisfies {
-  legal: readonly TextLink[];
-  members: TextLink;
-  [field: string]: string | TextLink | readonly TextLink[];
-};

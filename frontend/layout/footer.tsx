@@ -1,5 +1,5 @@
 import { chatHref, contacts, emailHref, phoneHref } from '#frontend/content/contacts.ts';
-import { footer } from '#frontend/content/menu.ts';
+import { footer } from '#frontend/content/footer.ts';
 import { season } from '#frontend/content/season.ts';
 import { seasonText } from '#frontend/content/season-text.ts';
 import { siteName } from '#frontend/content/site.ts';
