@@ -88,7 +88,7 @@ test.describe('a carousel', () => {
 
   test('of the reviews ignores what comes within half a second of a move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
+    await open(page);
     const name = 'Recensioni dei genitori';
     await expect.poll(() => slideInView(page, name)).toBe('1 di 5');
     const next = carousel(page, name).getByRole('button', { name: 'Successiva' });
@@ -116,7 +116,7 @@ test.describe('the chain discount', () => {
   });
 
   test('is over today', async ({ page }) => {
-    await page.goto('/');
+    await open(page);
     await expect(page.getByText('Promozione conclusa')).toBeVisible();
   });
 });
