@@ -40,6 +40,8 @@ export const startProduct = async ({
   await runTool(wrangler, ['d1', 'migrations', 'apply', 'DB', '--local', ...persist], {
     env: { CI: 'true' },
   });
+  // Locally every request passes through Node with its address twice in the headers, whose 16 kB
+  // would be full at half the address length that the real runtime takes.
   const server = startTool(
     wrangler,
     [
@@ -47,7 +49,7 @@ export const startProduct = async ({
       ...['--log-level', 'warn', '--show-interactive-dev-session', 'false'],
       ...Object.entries(bindings).flatMap(([name, value]) => ['--binding', `${name}=${value}`]),
     ],
-    { output },
+    { output, env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-http-header-size=65536` } },
   );
   const url = `http://localhost:${port}`;
   const deadline = Date.now() + 60_000;
