@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';
 
 const anchors =
   'hero about activities locations testimonials chain-discount contacts work-with-us footer'.split(' ');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const violations = async (page: Page) => {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // @ts-expect-error: axe comes with the script above.
-    const { violations: found } = await globalThis.axe.run(document, { iframes: false });
-    return found.map((violation: { id: string }) => violation.id);
-  });
-};
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name });
 /** The slides that are not inert: all of them until scripts run, then the one in view. */
