@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { images } from '#frontend/content/images.ts';
 import { notFound } from '#frontend/content/pages/not-found.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { ButtonLink } from '#frontend/ui/button.tsx';
+import { PageHero } from '#frontend/ui/page-hero.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 
 /** An unknown address: replaced by the home page as soon as scripts run, a link home until then. */
 export default function NotFound() {
@@ -11,9 +15,15 @@ export default function NotFound() {
   }, [navigate]);
   return (
     <Page slug="not-found" text={notFound}>
-      <h1>{notFound.heading}</h1>
-      <p>{notFound.lead}</p>
-      <Link to="/">{notFound.homeLink}</Link>
+      <PageHero
+        kicker={notFound.kicker}
+        heading={notFound.heading}
+        lead={notFound.lead}
+        tone="sky"
+        picture={<Picture image={images['not-found']} priority sizes="(width >= 56rem) 34rem, 100vw" />}
+      >
+        <ButtonLink to="/">{notFound.homeLink}</ButtonLink>
+      </PageHero>
     </Page>
   );
 }
