@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { lazyBelow } from './lib/first-interaction.ts';
+import { lazyBelow } from './lib/first-interaction.tsx';
 import { routes } from './routes.tsx';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.ts';
+import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';

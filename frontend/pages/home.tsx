@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { home } from '#frontend/content/pages/home.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.ts';
+import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
 import { HomeHero } from '#frontend/sections/home-hero.tsx';
 
 const HomeRest = lazyBelow(() => import('#frontend/sections/home-rest.tsx'));

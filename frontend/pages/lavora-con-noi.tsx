@@ -3,7 +3,7 @@ import { images } from '#frontend/content/images.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { partnerLinks } from '#frontend/content/partners.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.ts';
+import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';

@@ -94,12 +94,28 @@ test('the chosen weeks become a calendar file with their deadlines', async ({ pa
   expect(text).toContain('DTSTART;TZID=Europe/Rome:20250616T073000');
 });
 
+test('the very first tap on the page counts, although the calculator’s script comes only after it', async ({
+  page,
+}) => {
+  await page.goto('/iscrizioni', { waitUntil: 'commit' });
+  const week = page.getByRole('button', { name: '16-20 giugno' });
+  await week.evaluate((button: HTMLElement) => button.click());
+  await expect(week).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an address of 10,000 characters gets a sentence and no total', async ({ page }) => {
+  await page.goto(address(`sede=sport-city&bambino=7:s2025-06-16&x=${'a'.repeat(9_900)}`));
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('#totale')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every price and deadline is on the page', async ({ page }) => {
     await page.goto('/iscrizioni');
     await expect(page.getByText('Per il calcolo serve JavaScript')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Aggiungi un bambino' })).toBeHidden();
     await page.getByText('Tutti i prezzi, sede per sede').click();
     for (const price of ['129', '135', '139', '110', '118', '95', '80', '24', '20'])
       await expect(page.getByRole('cell', { name: new RegExp(`^${price}\\s€$`) }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { capitalize } from '#frontend/content/spell.ts';
 import type { PageText, VenueSlug } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.ts';
+import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx';
