@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ApiFailure, signOut } from '#frontend/gate/api-client.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -15,11 +15,19 @@ export type MembersAreaProps = PanelProps & { onSignedOut: () => void };
 export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
   const activeId = usePanelId();
   const [failure, setFailure] = useState<ApiFailure>();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  // The form that had the focus is gone: keyboard and screen reader go on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1>{membersLabels.title}</h1>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {membersLabels.title}
+        </h1>
         <Button
           variant="quiet"
           icon={<Icon name="LogOut" />}
