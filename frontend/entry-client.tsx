@@ -9,6 +9,11 @@ const tree = (
   </BrowserRouter>
 );
 
+const [loaded] = performance.getEntriesByType('navigation');
+/** Who goes back before the scripts run is at an address other than that of the page which still stands there. */
+const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathname;
+
 // The development server sends no prerendered page, so there is nothing to hydrate.
 if (import.meta.env.DEV) createRoot(container).render(tree);
+else if (isElsewhere) location.reload();
 else hydrateRoot(container, tree);
