@@ -4,14 +4,15 @@ import type { Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it stands, partners' frames left out. */
-export const violations = async (page: Page): Promise<string[]> => {
+/** What axe finds wrong with the page as it stands, or with the part that the selector names; partners' frames left out. */
+export const violations = async (page: Page, part?: string): Promise<string[]> => {
+  // Evaluated by the test, not added to the page: its policy allows no foreign script.
   await page.evaluate(axe);
-  return page.evaluate(async () => {
+  return page.evaluate(async (selector) => {
     // @ts-expect-error: axe comes with the script above.
-    const { violations: found } = await globalThis.axe.run(document, { iframes: false });
+    const { violations: found } = await globalThis.axe.run(selector ?? document, { iframes: false });
     return found.map(
       ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
     );
-  });
+  }, part);
 };

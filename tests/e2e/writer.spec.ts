@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { difficultTexts } from '../frontend/members/pdf/difficult-texts.ts';
 import { linesOf, readPdf } from '../frontend/members/pdf/read-pdf.ts';
+import { violations } from './axe.ts';
 import { expect, product, providerRequests, signIn, test } from './fixtures.ts';
 
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const failureSentence = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 const description = (page: Page) => page.getByLabel('Descrizione dell’attività');
 const post = (page: Page) => page.getByRole('textbox', { name: 'Contenuto generato' });
@@ -28,20 +27,6 @@ async function downloadPdf(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Scarica PDF').click()]);
   expect(download.suggestedFilename()).toBe('fun-village-content.pdf');
   return readFile(await download.path());
-}
-
-async function expectAccessible(page: Page) {
-  // Evaluated by the test, not added to the page: its policy allows no foreign script.
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe is not typed as a global.
-    const { violations } = await (globalThis as any).axe.run();
-    return violations.map((violation: { id: string; nodes: { html: string }[] }) => ({
-      id: violation.id,
-      nodes: violation.nodes.map(({ html }) => html),
-    }));
-  });
-  expect(found).toEqual([]);
 }
 
 test('explains itself, and one tap fills in the example', async ({ page }) => {
@@ -107,7 +92,7 @@ test.describe('when the provider fails', () => {
     await expect(description(page)).toHaveValue(text);
     await button(page, 'Riprova').click();
     await expect.poll(async () => (await providerRequests('Gioco sfortunato')).length).toBe(2);
-    await expectAccessible(page);
+    expect(await violations(page)).toEqual([]);
     await generate(page, 'Un gioco fortunato');
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(button(page, 'Scarica PDF')).toBeVisible();
@@ -179,7 +164,7 @@ test('marks what the description does not say, and points out private details be
     Array.from(CSS.highlights.get('da-confermare') ?? [], (range) => range.toString()),
   );
   expect(marked).toEqual(['10/06/2025', 'Ostia', 'Giulia', '12']);
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('copies the post and its hashtags', async ({ page, context }) => {
@@ -239,7 +224,7 @@ test('works with the keyboard alone, and fits 360 px', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(post(page)).toContainText('Si gioca tutti insieme');
-  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
@@ -288,7 +273,7 @@ test.describe('speech', () => {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'spokenLanguage'))).toBe('it-IT');
     await button(page, 'Registrazione...').click();
     await expect(button(page, 'Usa Microfono')).toBeVisible();
-    await expectAccessible(page);
+    expect(await violations(page)).toEqual([]);
   });
 
   test('says what to do when the microphone is refused', async ({ page }) => {

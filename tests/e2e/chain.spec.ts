@@ -1,0 +1,320 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { activityCards } from '#frontend/content/activity-cards.ts';
+import { chainDiscount } from '#frontend/content/chain-discount.ts';
+import { homeSections } from '#frontend/content/home-sections.ts';
+import { home } from '#frontend/content/pages/home.ts';
+import { testimonialStatistics, testimonials } from '#frontend/content/testimonials.ts';
+import { venueList } from '#frontend/content/venues.ts';
+import { freePort } from '../local/ports.ts';
+import { startProduct } from '../local/product.ts';
+import { expect, product, providerRequests, signIn, test } from './fixtures.ts';
+
+const passcodeField = (page: Page) => page.getByLabel('Codice dello staff');
+const enter = async (page: Page, passcode: string) => {
+  await passcodeField(page).fill(passcode);
+  await page.getByRole('button', { name: 'Entra' }).click();
+};
+const areaHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Area Staff' });
+const description = (page: Page) => page.getByLabel('Descrizione dell’attività');
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Genera Contenuto' });
+const result = (page: Page) => page.getByRole('region', { name: 'Contenuto Generato' });
+
+/** Says whether the scripts own this part of the page already. */
+const isHydrated = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+
+/** A document that is fetched again forgets the mark: it tells navigation by script from navigation by the browser. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis);
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+test.describe('a parent without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedStatuses: [404] });
+
+  test('reads the whole home page', async ({ page }) => {
+    await page.goto('/');
+    const shown = folded(await page.locator('body').innerText());
+    const { about, activities, locations, testimonials: reviews, contacts, workWithUs } = homeSections;
+    const sentences = [
+      ...home.hero.slides.flatMap(({ title, subtitle, description: text, features, primary, secondary }) => [
+        ...[title, subtitle, text, ...features, primary.text, secondary.text],
+      ]),
+      ...home.keyFacts.map(({ value }) => value),
+      ...[about.title, ...about.paragraphs, ...about.values.flatMap(({ title, text }) => [title, text])],
+      ...[activities.title, activities.lead, ...activityCards.flatMap(({ title, text }) => [title, text])],
+      ...[locations.title, locations.lead],
+      ...venueList.flatMap(({ cardTitle, provisional }) => [cardTitle, provisional?.warning ?? '']),
+      ...[reviews.title, ...testimonials.flatMap(({ text, author }) => [text, author])],
+      ...testimonialStatistics.flatMap(({ value, label }) => [value, label]),
+      ...[
+        chainDiscount.title,
+        ...chainDiscount.steps,
+        ...chainDiscount.rules,
+        chainDiscount.countdown.neutral,
+      ],
+      ...[contacts.title, workWithUs.title, workWithUs.lead, 'Animatore sportivo', 'Capovillaggio'],
+    ];
+    expect(sentences.filter((sentence) => !shown.includes(folded(sentence)))).toEqual([]);
+    for (const fact of [
+      ...['1994', 'dai 4 ai 14 anni', '9 giugno', '12 settembre', '7:30', '17:00', 'Estate 2025'],
+      ...['Sede in fase di definizione', '98%', '4,9/5', '100+', '31 maggio 2025', '24/24h', 'Area Staff'],
+    ])
+      expect(shown).toContain(folded(fact));
+  });
+
+  test('finds a link home at an address that does not exist', async ({ page }) => {
+    expect((await page.goto('/non/esiste'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Vai alla pagina iniziale' }).click();
+    await expect(page).toHaveURL(`${product.url()}/`);
+  });
+
+  test('is told at the gate that the staff area needs JavaScript', async ({ page }) => {
+    await page.goto('/members');
+    await expect(page.locator('noscript p')).toContainText('ha bisogno di JavaScript');
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Torna al sito' })).toBeVisible();
+  });
+});
+
+test.describe('a parent with JavaScript', () => {
+  test('gets the same page brought to life, from the header to the footer', async ({ page }) => {
+    await page.goto('/');
+    const headings = () => page.locator('h1, h2, h3').allTextContents();
+    const prerendered = (await headings()).filter((text) => !text.startsWith('La promozione'));
+    await page.locator('#about').scrollIntoViewIfNeeded();
+    for (const part of ['.site', '#hero', '#about', '#work-with-us', '#footer'])
+      await expect.poll(() => isHydrated(page, part), part).toBe(true);
+    expect((await headings()).filter((text) => !text.startsWith('La promozione'))).toEqual(prerendered);
+  });
+
+  test('goes from page to page without fetching another document', async ({ page }) => {
+    await page.goto('/');
+    await markDocument(page);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => isHydrated(page, '#footer')).toBe(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Iscrizioni', exact: true }).click();
+    await expect(page).toHaveURL(/\/iscrizioni$/);
+    await expect(page).toHaveTitle(/iscri/i);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Area Staff' }).click();
+    await expect(passcodeField(page)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveTitle(home.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('who goes back before the scripts of a page run gets the page before it', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect.poll(() => isHydrated(page, '#footer')).toBe(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Iscrizioni', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /iscri/i })).toBeVisible();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+    const asked = page.waitForRequest('**/assets/*.js');
+    await page.reload();
+    await asked;
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(`${product.url()}/`);
+    release();
+    await expect(page).toHaveTitle(home.title);
+    await expect(page.locator('#hero')).toBeVisible();
+  });
+});
+
+test.describe('an address that does not exist', () => {
+  test.use({ expectedStatuses: [404] });
+
+  for (const path of ['/non-esiste', '/members/non-esiste', '/sport-city/non-esiste'])
+    test(`${path} answers 404 and gives its place in the history to the home page`, async ({ page }) => {
+      await page.goto('/sport-city');
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page).toHaveURL(`${product.url()}/`);
+      await expect(page).toHaveTitle(home.title);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/sport-city$/);
+    });
+});
+
+test.describe('the gate', () => {
+  test.use({ expectedStatuses: [401] });
+
+  test('stays shut for an empty or a wrong passcode and opens for the right one', async ({
+    page,
+    context,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/members');
+    await page.getByRole('button', { name: 'Entra' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Scrivi il codice dello staff.');
+    await enter(page, 'non-questo');
+    await expect(page.getByRole('alert')).toHaveText('Il codice di accesso non è corretto.');
+    await expect(passcodeField(page)).toHaveValue('non-questo');
+    expect(fetched.filter((path) => path.startsWith('/members/assets/'))).toEqual([]);
+    await enter(page, product.passcode());
+    await expect(areaHeading(page)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Benvenuto nello staff' })).toBeVisible();
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({
+      name: '__Host-members',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+    });
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+
+  test('shows the passcode on request, and lets it be typed and sent by keyboard alone', async ({ page }) => {
+    await page.goto('/members');
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    const focused = page.locator(':focus');
+    for (let presses = 0; presses < 40 && !(await passcodeField(page).evaluate(isFocused)); presses++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(product.passcode());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(passcodeField(page)).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Entra');
+    await page.keyboard.press('Enter');
+    await expect(areaHeading(page)).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Menu dell’Area Staff' });
+    const rules = menu.getByRole('link', { name: 'Regolamento' });
+    for (let presses = 0; presses < 20 && !(await rules.evaluate(isFocused)); presses++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Regolamento' })).toBeVisible();
+  });
+
+  test('shuts behind who leaves, and a copy of the cookie opens nothing', async ({ page, context }) => {
+    await signIn(page);
+    await page.goto('/members#rules');
+    const copied = await context.cookies();
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(passcodeField(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Regolamento' })).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+    await context.addCookies(copied);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(areaHeading(page)).toHaveCount(0);
+  });
+});
+
+test('a member of staff enters, describes and reads the post while it is written', async ({ page }) => {
+  await page.goto('/members');
+  await enter(page, product.passcode());
+  await page.getByRole('link', { name: 'Generatore Contenuti' }).click();
+  const text = 'Il 16 giugno 2025 a Sport City: gavettoni, bambini dai 6 agli 8 anni [guasto: slow]';
+  await description(page).fill(text);
+  await generateButton(page).click();
+  await expect(page.getByRole('button', { name: 'Generazione in corso...' })).toBeDisabled();
+  const length = async () => (await result(page).innerText()).length;
+  await expect(result(page)).toContainText('Che ');
+  const early = await length();
+  await expect.poll(length).toBeGreaterThan(early);
+  await page.getByRole('button', { name: 'Interrompi' }).click();
+  await description(page).fill(text.replace(' [guasto: slow]', ' e risate'));
+  await generateButton(page).click();
+  await expect(result(page)).toContainText('16/06/2025');
+  await expect(result(page)).toContainText('#');
+  await expect(page.getByRole('button', { name: 'Scarica PDF' })).toBeVisible();
+  const [seen] = await providerRequests('e risate');
+  expect(seen?.body).toMatchObject({ model: 'gpt-4o', temperature: 0.8, max_tokens: 1000, stream: true });
+  expect(seen?.body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+});
+
+test.describe('when the provider fails', () => {
+  test.use({ expectedStatuses: [502] });
+
+  test('every fault ends in one sentence in a red box, with the description kept', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/members#content');
+    for (const fault of ['401', '429', 'refused', 'html', 'cut']) {
+      const text = `Giochi in piscina [guasto: ${fault}]`;
+      await description(page).fill(text);
+      await generateButton(page).click();
+      const box = page.getByRole('alert');
+      await expect(box, fault).toContainText(
+        'Errore durante la generazione del contenuto. Riprova più tardi.',
+      );
+      await expect(box).not.toContainText('sk-');
+      await expect(description(page)).toHaveValue(text);
+    }
+    await description(page).fill('Una giornata di sole');
+    await generateButton(page).click();
+    await expect(page.getByRole('button', { name: 'Scarica PDF' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('when the session has ended in another tab', () => {
+  test.use({ expectedStatuses: [401] });
+
+  test('the passcode is asked for over the page, and everything typed is still there', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await page.goto('/members#content');
+    await page.getByLabel('Titolo foto').fill('Torneo di calcio');
+    await description(page).fill('Un torneo di calcio al tramonto');
+    const other = await context.newPage();
+    await other.goto('/members');
+    await other.getByRole('button', { name: 'Esci' }).click();
+    await expect(passcodeField(other)).toBeVisible();
+
+    await generateButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
+    await dialog.getByRole('button', { name: 'Non ora' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText('inserisci il codice di accesso dello staff');
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await enter(page, 'sbagliato');
+    await expect(dialog.getByRole('alert')).toHaveText('Il codice di accesso non è corretto.');
+    await enter(page, product.passcode());
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Scarica PDF' })).toBeVisible();
+    await expect(description(page)).toHaveValue('Un torneo di calcio al tramonto');
+    await expect(page.getByLabel('Titolo foto')).toHaveValue('Torneo di calcio');
+    expect(await providerRequests('Un torneo di calcio al tramonto')).toHaveLength(1);
+  });
+});
+
+test.describe('without a passcode in the settings', () => {
+  test.use({ expectedStatuses: [503] });
+
+  test('the gate stays shut and says so, and the rest of the site does not notice', async ({
+    page,
+  }, testInfo) => {
+    const closed = await startProduct({
+      outDir: product.distFolder(),
+      port: await freePort(),
+      stateDir: join(testInfo.outputDir, 'state'),
+      bindings: { MEMBERS_PASSCODE: '' },
+      output: 'kept',
+    });
+    try {
+      await page.goto(`${closed.url}/members`);
+      await enter(page, 'qualunque');
+      await expect(page.getByRole('alert')).toContainText('Il servizio non è disponibile in questo momento');
+      await page.goto(closed.url);
+      await expect(page).toHaveTitle(home.title);
+    } finally {
+      await page.close();
+      await closed.stop();
+    }
+  });
+});
