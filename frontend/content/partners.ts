@@ -1,7 +1,7 @@
 import { placeholder } from './types.ts';
 
 /** Where the samples live while the real addresses are not filled in: servers of our own on this machine. */
-const standIns = import.meta.env?.VITE_STAND_INS_ORIGIN ?? 'http://127.0.0.1:8790';
+export const standInsOrigin = import.meta.env?.VITE_STAND_INS_ORIGIN ?? 'http://127.0.0.1:8790';
 
 /**
  * A page of somebody else shown in a frame. `direct` loads when it comes into view, because the visitor
@@ -42,7 +42,7 @@ const gallery = (subject: string, url: string): PartnerFrame => ({
 /** The one registry of frames: embeds, the Content-Security-Policy and the cookie page derive from it. */
 export const partnerFrames = {
   shop: {
-    url: placeholder('negozio dello Sconto a Catena: indirizzo', `${standIns}/negozio`),
+    url: placeholder('negozio dello Sconto a Catena: indirizzo', `${standInsOrigin}/negozio`),
     recipient: placeholder('negozio: chi lo gestisce', 'il servizio di prenotazione'),
     purpose: 'Acquistare con lo Sconto a Catena',
     loading: 'direct',
@@ -51,7 +51,7 @@ export const partnerFrames = {
     heightReductionPx: 800,
   },
   openDayBooking: {
-    url: placeholder('prenotazione Open Day: indirizzo del modulo', `${standIns}/open-day`),
+    url: placeholder('prenotazione Open Day: indirizzo del modulo', `${standInsOrigin}/open-day`),
     recipient: placeholder('prenotazione Open Day: chi gestisce il modulo', 'il servizio di prenotazione'),
     purpose: 'Prenotare un Open Day',
     loading: 'direct',
@@ -61,22 +61,28 @@ export const partnerFrames = {
   },
   gallery: gallery(
     'del centro estivo',
-    placeholder('gallery generale: indirizzo', `${standIns}/galleria/foto`),
+    placeholder('gallery generale: indirizzo', `${standInsOrigin}/galleria/foto`),
   ),
-  aquafun: gallery('Aquafun', placeholder('gallery Aquafun: indirizzo', `${standIns}/galleria/aquafun`)),
-  relax: gallery('di Garden Land', placeholder('gallery Relax: indirizzo', `${standIns}/galleria/relax`)),
+  aquafun: gallery(
+    'Aquafun',
+    placeholder('gallery Aquafun: indirizzo', `${standInsOrigin}/galleria/aquafun`),
+  ),
+  relax: gallery(
+    'di Garden Land',
+    placeholder('gallery Relax: indirizzo', `${standInsOrigin}/galleria/relax`),
+  ),
   shows: gallery(
     'degli spettacoli',
-    placeholder('gallery Spettacoli: indirizzo', `${standIns}/galleria/spettacoli`),
+    placeholder('gallery Spettacoli: indirizzo', `${standInsOrigin}/galleria/spettacoli`),
   ),
-  sports: gallery('degli sport', placeholder('gallery Sport: indirizzo', `${standIns}/galleria/sport`)),
+  sports: gallery('degli sport', placeholder('gallery Sport: indirizzo', `${standInsOrigin}/galleria/sport`)),
   activities: gallery(
     'delle attività ricreative',
-    placeholder('gallery Attività ricreative: indirizzo', `${standIns}/galleria/attivita`),
+    placeholder('gallery Attività ricreative: indirizzo', `${standInsOrigin}/galleria/attivita`),
   ),
   dailyEvents: gallery(
     'degli eventi del giorno',
-    placeholder('gallery Eventi del giorno: indirizzo', `${standIns}/galleria/eventi`),
+    placeholder('gallery Eventi del giorno: indirizzo', `${standInsOrigin}/galleria/eventi`),
   ),
 } as const satisfies Record<string, PartnerFrame>;
 
@@ -104,7 +110,7 @@ export const partnerLinks = {
     label: 'Scarica per Android',
   },
   applicationForm: {
-    url: placeholder('modulo di candidatura: indirizzo', `${standIns}/candidatura`),
+    url: placeholder('modulo di candidatura: indirizzo', `${standInsOrigin}/candidatura`),
     label: 'Invia la tua candidatura',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { standInsOrigin } from '#frontend/content/partners.ts';
 import type { IconName } from '#frontend/content/types.ts';
 import { placeholder } from '#frontend/content/types.ts';
 import { photoRules } from '../photo-desk/photo-rules.ts';
@@ -34,11 +35,11 @@ export const photos = {
   links: [
     {
       label: 'Cartella condivisa ufficiale',
-      url: placeholder('Area Staff: cartella condivisa delle foto', 'http://127.0.0.1:8790/cartella-foto'),
+      url: placeholder('Area Staff: cartella condivisa delle foto', `${standInsOrigin}/cartella-foto`),
     },
     {
       label: 'Manuale completo delle foto',
-      url: placeholder('Area Staff: manuale delle foto', 'http://127.0.0.1:8790/manuale-foto'),
+      url: placeholder('Area Staff: manuale delle foto', `${standInsOrigin}/manuale-foto`),
     },
   ],
 } as const;
