@@ -4,7 +4,7 @@ import { App, BODY_START } from './app.tsx';
 import { openDaySessions } from './content/open-day-sessions.ts';
 import { calendarPath } from './content/pages/open-days.ts';
 import { frameOrigins } from './content/partners.ts';
-import { siteOrigin } from './content/site.ts';
+import { siteName, siteOrigin } from './content/site.ts';
 import type { PagePath, PageText } from './content/types.ts';
 import { openDayCalendarFile } from './lib/open-day-calendar.ts';
 import { routes } from './routes.tsx';
@@ -36,7 +36,11 @@ export const sitemapPages = (): { address: string; updated: string }[] =>
 
 /** What the link preview of each page is drawn from. */
 export const socialPages = () =>
-  routes.map(({ slug, picture }) => ({ slug, title: textOf(slug).title, imageId: picture }));
+  routes.map(({ slug, picture }) => ({
+    slug,
+    title: textOf(slug).title.replace(` · ${siteName}`, ''),
+    imageId: picture,
+  }));
 
 /** Static files beside the pages: a calendar file per open day. */
 export const calendarFiles = (): { path: string; content: string }[] =>

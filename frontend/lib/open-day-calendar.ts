@@ -9,8 +9,8 @@ export const openDayCalendarFile = ({ venue, day, opens, closes, addresses }: Op
     [
       {
         uid: `open-day-${day}-${venue}@${new URL(siteOrigin).host}`,
-        title: openDayCalendar.title(venue),
-        description: openDayCalendar.description,
+        title: openDayCalendar.eventTitle(venue),
+        description: openDayCalendar.eventDescription,
         place: addresses.join(' / '),
         firstDay: day,
         times: { from: opens, to: closes },

@@ -66,7 +66,7 @@ export const openDays = {
 
 /** What a session's calendar file says; it is served at `calendarPath`. */
 export const openDayCalendar = {
-  title: (venue: VenueSlug) => `Open Day ${siteName} ${venues[venue].name}`,
-  description: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
+  eventTitle: (venue: VenueSlug) => `Open Day ${siteName} ${venues[venue].name}`,
+  eventDescription: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
 };
 export const calendarPath = (venue: VenueSlug): string => `/calendario/open-day-${venue}.ics`;
