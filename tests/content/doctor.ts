@@ -6,7 +6,7 @@ import { type Finding, writeFinding } from '#frontend/lib/doctor/finding.ts';
 const folder = new URL('../../frontend/content/pages/', import.meta.url);
 
 const isPageText = (value: unknown): value is PageText =>
-  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+  typeof value === 'object' && value !== null && 'title' in value && 'updated' in value;
 
 async function loadPages(): Promise<Record<string, PageText>> {
   const pages: Record<string, PageText> = {};

@@ -5,7 +5,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../frontend/conten
 });
 
 const isPageText = (value: unknown): value is PageText =>
-  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+  typeof value === 'object' && value !== null && 'title' in value && 'updated' in value;
 
 /** The text of every page by its file, e.g. `pages/home.ts`. */
 export const sitePages: Record<string, PageText> = Object.fromEntries(
