@@ -7,10 +7,13 @@ import type { Plugin } from 'vite';
 const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 const characters = `${latin}àáèéìíîòóùúÀÈÉÌÒÙ€’‘“”«»–—…→·×°ªº©\u00a0`;
 
+const regular = ['Arial', 'Liberation Sans', 'Roboto'];
+const bold = regular.map((face) => `${face} Bold`);
+
 /**
  * One weight of the display face at its most expressive optical size, the text face from 400 to 700.
- * `fallback` makes Arial (or its equals Liberation Sans and, 0.8 % wider, Roboto) as wide and as tall: its size is the ratio of the
- * set widths of Italian text in both faces, the other three are the face's own metrics divided by it.
+ * `fallbacks` make Arial (or its equals Liberation Sans and, 0.8 % wider, Roboto) as wide and as tall: their size is the ratio of the
+ * set widths of Italian text in both faces, ascent and descent are the face's own metrics divided by it.
  */
 const faces = [
   {
@@ -20,13 +23,10 @@ const faces = [
     weight: '800',
     axes: { opsz: 72, wght: 800 },
     features: ['kern', 'liga', 'ccmp'],
-    fallback: {
-      family: 'Bricolage Fallback',
-      local: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
-      size: 0.947,
-      ascent: 0.93,
-      descent: 0.27,
-    },
+    ascent: 0.93,
+    descent: 0.27,
+    fallback: 'Bricolage Fallback',
+    fallbacks: [{ weight: '800', local: bold, size: 0.947 }],
   },
   {
     file: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -35,34 +35,39 @@ const faces = [
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 } },
     features: ['kern', 'liga', 'ccmp', 'tnum'],
-    fallback: {
-      family: 'Figtree Fallback',
-      local: ['Arial', 'Liberation Sans', 'Roboto'],
-      size: 0.9975,
-      ascent: 0.95,
-      descent: 0.25,
-    },
+    ascent: 0.95,
+    descent: 0.25,
+    fallback: 'Figtree Fallback',
+    fallbacks: [
+      { weight: '400 500', local: regular, size: 0.9975 },
+      { weight: '600 700', local: bold, size: 0.957 },
+    ],
   },
 ] as const;
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-const rules = ({ name, family, weight, fallback }: (typeof faces)[number]) => `@font-face {
+const rules = ({ name, family, weight, ascent, descent, fallback, fallbacks }: (typeof faces)[number]) =>
+  `@font-face {
   font-family: "${family}";
   src: url("./${name}.woff2") format("woff2");
   font-weight: ${weight};
   font-display: swap;
 }
-@font-face {
-  font-family: "${fallback.family}";
-  src: ${fallback.local.map((face) => `local("${face}")`).join(', ')};
+${fallbacks
+  .map(
+    ({ weight, local, size }) => `@font-face {
+  font-family: "${fallback}";
+  src: ${local.map((face) => `local("${face}")`).join(', ')};
   font-weight: ${weight};
-  size-adjust: ${percent(fallback.size)};
-  ascent-override: ${percent(fallback.ascent / fallback.size)};
-  descent-override: ${percent(fallback.descent / fallback.size)};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascent / size)};
+  descent-override: ${percent(descent / size)};
   line-gap-override: 0%;
 }
-`;
+`,
+  )
+  .join('')}`;
 
 /** Writes the subset faces and their `fonts.css` into `folder`. */
 export async function writeFonts(folder: string, packages: string) {

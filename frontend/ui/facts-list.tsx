@@ -10,8 +10,10 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ icon, label, value }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts are static and never reordered.
         <div key={position} className={styles.fact}>
-          {icon ? <span className={styles.icon}>{icon}</span> : null}
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            {icon ? <span className={styles.icon}>{icon}</span> : null}
+            {label}
+          </dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
