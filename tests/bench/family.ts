@@ -1,0 +1,30 @@
+import { season } from '#frontend/content/season.ts';
+import { emptyChild, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
+import { writeAddress } from '#frontend/lib/quote/write-address.ts';
+import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+
+const weeks = seasonWeeks(season.campus)
+  .filter(({ isPause }) => !isPause)
+  .map(({ monday }) => monday);
+const children = 6;
+
+const draft: QuoteDraft = {
+  venue: 'sport-city',
+  children: Array.from({ length: children }, (_, at) => ({
+    ...emptyChild,
+    age: season.ages.from + at,
+    weeks,
+  })),
+  hasConvention: true,
+  friends: 1,
+  paysInAdvance: true,
+  paymentDay: season.chainDeadline.day,
+};
+
+/** A family that asks for everything: six children, every week of the season, every reduction. */
+export const family = {
+  name: `quote of ${children} children, ${weeks.length} weeks`,
+  children,
+  address: writeAddress(draft),
+};
+export type Family = typeof family;

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { brotliBytes } from '#frontend/build/budget.ts';
+import { fileOf } from './page-server.ts';
+import { table } from './report.ts';
+
+const firstViewMs = 2500;
+const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
+const atOnce = 6;
+
+/** The critical style stands in the HTML and is part of its bytes too. */
+const inlineStyle = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
+
+/** Brotli bytes by kind, as a browser really asks for them until 2.5 s after `load` without a touch. */
+async function weigh(browser: Browser, origin: string, folder: string, path: string) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const asked = new Map<string, string>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin === origin && request.frame() === page.mainFrame())
+      asked.set(url.pathname, request.resourceType());
+  });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  const beforeLoad = asked.size;
+  await pause(firstViewMs);
+  await context.close();
+  const bytes = (kind: string) =>
+    [...asked]
+      .filter(([, type]) => type === kind)
+      .reduce((sum, [name]) => {
+        const content = readFileSync(join(folder, fileOf(name)));
+        // A font is compressed already.
+        return sum + (kind === 'font' ? content.length : brotliBytes(content));
+      }, 0);
+  return { path, beforeLoad, bytes: kinds.map(bytes) };
+}
+
+/** The table of all pages: what each costs, and how much more that is than the same page without its scripts. */
+export async function pageWeights(
+  browser: Browser,
+  origin: string,
+  folder: string,
+  paths: readonly string[],
+) {
+  const queue = [...paths];
+  const weights: Awaited<ReturnType<typeof weigh>>[] = [];
+  const worker = async () => {
+    for (let path = queue.shift(); path; path = queue.shift())
+      weights.push(await weigh(browser, origin, folder, path));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const rows = weights
+    .toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path))
+    .map(({ path, beforeLoad, bytes }) => {
+      const [html = 0, script = 0, style = 0, fonts = 0, images = 0] = bytes;
+      const all = html + script + style + fonts + images;
+      const inline = inlineStyle(readFileSync(join(folder, fileOf(path)), 'utf8'));
+      const sizes = [html, script, style + brotliBytes(inline), fonts, images];
+      const kilobytes = sizes.map((size) => (size / 1000).toFixed(1));
+      return [path, ...kilobytes, `${beforeLoad}`, (all / (all - script)).toFixed(2)];
+    });
+  const head = ['kB, brotli', 'html', 'script', 'style', 'fonts', 'images', 'before load', 'ratio'];
+  return table(head, rows);
+}
