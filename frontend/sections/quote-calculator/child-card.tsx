@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { quoteForm } from '#frontend/content/quote-texts.ts';
 import { season } from '#frontend/content/season.ts';
 import { spellTime } from '#frontend/content/spell.ts';
@@ -27,7 +28,14 @@ type ChildCardProps = {
   onRemove: (() => void) | undefined;
 };
 
-export function ChildCard({
+/** What a card shows; its handlers change the address of the moment and serve as long as it stands. */
+const shownBy = ({ onChange, onRemove, ...shown }: ChildCardProps) =>
+  JSON.stringify({ ...shown, canBeRemoved: onRemove !== undefined });
+
+/** A card has some hundred elements: a touch on one child leaves the others as they are. */
+export const ChildCard = memo(DrawnChildCard, (before, after) => shownBy(before) === shownBy(after));
+
+function DrawnChildCard({
   number,
   child,
   first,

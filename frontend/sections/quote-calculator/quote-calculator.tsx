@@ -1,7 +1,12 @@
 import { prices } from '#frontend/content/prices.ts';
 import { quoteForm } from '#frontend/content/quote-texts.ts';
 import type { VenueSlug } from '#frontend/content/types.ts';
-import { emptyChild, type QuoteDraft, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
+import {
+  type ChildDraft,
+  emptyChild,
+  type QuoteDraft,
+  quoteLimits,
+} from '#frontend/lib/quote/quote-request.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { AllPrices } from './all-prices.tsx';
@@ -25,9 +30,9 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const { reading, today, change, form } = useQuoteAddress(venue ?? null, anchor);
   const { problems } = reading;
   const draft: QuoteDraft = reading.draft;
-  const set = (part: Partial<QuoteDraft>) => change({ ...draft, ...part });
-  const setChild = (index: number, child: QuoteDraft['children'][number]) =>
-    set({ children: draft.children.with(index, child) });
+  const set = (part: Partial<QuoteDraft>) => change((now) => ({ ...now, ...part }));
+  const setChildren = (update: (children: ChildDraft[]) => ChildDraft[]) =>
+    change((now) => ({ ...now, children: update(now.children) }));
   const sellsHalfDays = draft.venue === null || prices[draft.venue].halfDayWeek !== null;
 
   return (
@@ -52,11 +57,11 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   child={child}
                   first={index > 0 ? draft.children[0] : undefined}
                   sellsHalfDays={sellsHalfDays}
-                  problems={problems}
-                  onChange={(changed) => setChild(index, changed)}
+                  problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
+                  onChange={(changed) => setChildren((children) => children.with(index, changed))}
                   onRemove={
                     draft.children.length > 1
-                      ? () => set({ children: draft.children.toSpliced(index, 1) })
+                      ? () => setChildren((children) => children.toSpliced(index, 1))
                       : undefined
                   }
                 />
@@ -67,7 +72,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
               <Button
                 variant="secondary"
                 icon={<Icon name="Plus" />}
-                onClick={() => set({ children: [...draft.children, emptyChild] })}
+                onClick={() => setChildren((children) => [...children, emptyChild])}
               >
                 {quoteForm.addChild}
               </Button>

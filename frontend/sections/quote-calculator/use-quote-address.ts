@@ -1,4 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type IsoDay, type VenueSlug, venueSlugs } from '#frontend/content/types.ts';
 import { todayInRome } from '#frontend/lib/dates.ts';
@@ -10,7 +19,8 @@ type QuoteAddress = {
   reading: AddressReading;
   /** `null` until the page runs in a browser: the prerendered form is the empty one. */
   today: IsoDay | null;
-  change: (draft: QuoteDraft) => void;
+  /** Stays the same function: it changes what the address says when it is called. */
+  change: (update: (draft: QuoteDraft) => QuoteDraft) => void;
   form: RefObject<HTMLFormElement | null>;
 };
 
@@ -34,14 +44,22 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   const [today, setToday] = useState<IsoDay | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  const reading: AddressReading = today
-    ? readAddress(search, venue)
-    : { state: 'empty', draft: emptyDraft(venue), problems: [] };
-  const change = (draft: QuoteDraft) =>
-    navigate(
-      { pathname, search: writeAddress(draft), hash: anchor },
-      { replace: true, state: { keepsScroll: true } },
-    );
+  // The router draws the page anew when there is time; the form answers the touch at once.
+  const [shown, show] = useOptimistic(search);
+  const reading = useMemo(
+    (): AddressReading =>
+      today ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
+    [shown, today, venue],
+  );
+  const change = useCallback(
+    (update: (draft: QuoteDraft) => QuoteDraft) =>
+      startTransition(() => {
+        const next = writeAddress(update(readAddress(window.location.search, venue).draft));
+        show(next);
+        navigate({ pathname, search: next, hash: anchor }, { replace: true, state: { keepsScroll: true } });
+      }),
+    [pathname, venue, anchor, navigate, show],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
   useEffect(() => {
@@ -49,7 +67,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     const drawn = emptyDraft(venue);
     const early = form.current ? withEarlyChoices(drawn, form.current) : drawn;
     const saysNothing = readAddress(search, venue).state === 'empty';
-    if (saysNothing && writeAddress(early) !== writeAddress(drawn)) change(early);
+    if (saysNothing && writeAddress(early) !== writeAddress(drawn)) change(() => early);
   }, []);
   return { reading, today, change, form };
 }
