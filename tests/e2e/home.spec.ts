@@ -38,6 +38,8 @@ test.describe('a carousel', () => {
     for (const next of ['2 di 3', '3 di 3', '1 di 3']) {
       await page.clock.runFor(5000);
       await expect.poll(() => slideInView(page, 'In evidenza')).toBe(next);
+      // The sliding takes real time, also while the page's own stands still.
+      await expect(page.getByRole('group', { name: next }).first()).toBeInViewport({ ratio: 0.9 });
     }
   });
 
