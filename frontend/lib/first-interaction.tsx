@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
 
-const events = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Screen readers move about without an event: after this long the rest of the page comes by itself. */
 const quietMs = 4000;

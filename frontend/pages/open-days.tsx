@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { images } from '#frontend/content/images.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
-// At once and not with the first interaction: the sessions say whether they can be booked.
-const OpenDaysRest = lazy(() => import('#frontend/sections/open-days-rest.tsx'));
+const OpenDaysRest = lazyBelow(() => import('#frontend/sections/open-days-rest.tsx'));
 
 export default function OpenDays() {
   return (
