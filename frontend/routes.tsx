@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { ImageId } from './content/images.ts';
+import { loadPage } from './lib/load-chunk.ts';
 
 type PageModule = { default: ComponentType };
 
@@ -22,7 +23,14 @@ const route = (
   picture: ImageId,
   load: () => Promise<PageModule>,
   options: { isIndexed?: boolean } = {},
-): SiteRoute => ({ path, slug, picture, isIndexed: options.isIndexed ?? true, load, page: lazy(load) });
+): SiteRoute => ({
+  path,
+  slug,
+  picture,
+  isIndexed: options.isIndexed ?? true,
+  load,
+  page: lazy(() => loadPage(path, load)),
+});
 
 /** The one table of pages: the router, the prerendered files, the sitemap and robots.txt derive from it. */
 export const routes: readonly SiteRoute[] = [

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useRef } from 'react';
+import { loadPatiently } from './load-chunk.ts';
 
 const events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -52,7 +53,7 @@ function Later({ children }: { children: ReactNode }) {
 export const lazyBelow = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {
     await firstInteraction;
-    const { default: Part } = await load();
+    const { default: Part } = await loadPatiently(load);
     return {
       default: (props: Props) => (
         <Later>

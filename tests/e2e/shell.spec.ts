@@ -119,3 +119,32 @@ test('print leaves the menu, the chat button and the carousels’ buttons out', 
   await expect(page.locator('[class*=chat-button_button]')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Precedente' }).first()).toBeHidden();
 });
+
+test.describe('when a script does not come', () => {
+  test.use({ expectedStatuses: [503] });
+
+  test('the page stays readable, and takes the script when it comes after all', async ({ page }) => {
+    let refused = 0;
+    await page.route(/assets\/footer-.*\.js/, (route) =>
+      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto('/');
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { name: 'Tutela dei minori' })).toBeVisible();
+    await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  });
+
+  test('a link to a page whose script is gone loads that page whole', async ({ page }) => {
+    await page.goto('/iscrizioni');
+    let refused = 0;
+    await page.route(/assets\/privacy-.*\.js/, (route) =>
+      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.mouse.wheel(0, 300);
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+  });
+});
