@@ -12,7 +12,8 @@ const contentSecurityPolicy = ({ styleHashes, scriptHashes, frameOrigins }: Poli
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    // A page asks whether what it frames can be reached.
+    'connect-src': ["'self'", ...frameOrigins],
     'manifest-src': ["'self'"],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'object-src': ["'none'"],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { heightFromMessage } from '#frontend/lib/frame-height.ts';
+import { Button } from './button.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Notice } from './notice.tsx';
 import styles from './partner-frame.module.css';
@@ -22,19 +23,48 @@ export type PartnerFrameProps = {
 
 const PATIENCE_MS = 6000;
 
+const attributes = {
+  loading: 'lazy',
+  allow: 'fullscreen',
+  referrerPolicy: 'strict-origin',
+} as const;
+
+// Scripts run the slideshow and the form; with its own origin the page keeps its session and is known as the sender of
+// its messages; popups open its terms, payment or full album in a tab. Only what is filled in gets to send forms.
+const gallerySandbox = 'allow-scripts allow-same-origin allow-popups';
+const formSandbox = `${gallerySandbox} allow-forms`;
+
 /**
- * A partner's page that loads when it comes near, as tall as it announces, with the plain link beside it. One that
- * keeps silent for seconds (or, where no height is announced, does not load) makes room for a word of explanation.
+ * Rejects when nothing answers at this address: browsers fire `load` for their own error page too. What answers with
+ * an error status cannot be told from a page of another origin; the plain link beside the frame is for that.
+ */
+const reach = (url: string) =>
+  fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
+
+const fallbacks = {
+  late: {
+    title: 'La pagina ci mette più del previsto',
+    text: 'Appena arriva compare qui. Intanto puoi riprovare o aprirla a parte:',
+  },
+  down: {
+    title: 'La pagina ora non risponde',
+    text: 'Puoi riprovare tra un momento o aprirla a parte:',
+  },
+} as const;
+
+/**
+ * A partner's page that loads when it comes near, as tall as it announces, with the plain link beside it. While one
+ * keeps silent for seconds or is down, a word of explanation takes its place, and nothing around it moves.
  */
 export function PartnerFrame({ partner, height }: PartnerFrameProps) {
-  const { origin } = new URL(partner.url);
+  const { url, title, linkText, heightReductionPx: reductionPx } = partner;
+  const { origin } = new URL(url);
   const element = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeightPx] = useState(height.initialPx);
-  const [status, setStatus] = useState<'waiting' | 'ready' | 'late'>('waiting');
+  const [status, setStatus] = useState<'waiting' | 'ready' | 'late' | 'down'>('waiting');
   // The frame comes after its listener, or a message could go unheard.
   const [isListening, setListening] = useState(false);
   const { minPx, maxPx } = height;
-  const reductionPx = partner.heightReductionPx;
   const announcesHeight = partner.loading === 'direct';
 
   useEffect(() => {
@@ -52,53 +82,79 @@ export function PartnerFrame({ partner, height }: PartnerFrameProps) {
 
   useEffect(() => {
     const target = element.current;
-    if (!target || status !== 'waiting') return;
+    if (!target) return;
     let timer = 0;
+    let isGone = false;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      timer = window.setTimeout(() => setStatus('late'), PATIENCE_MS);
+      timer = window.setTimeout(() => {
+        // Whoever is inside it sees it.
+        if (document.activeElement !== target) setStatus((now) => (now === 'waiting' ? 'late' : now));
+      }, PATIENCE_MS);
+      // One that announces its height is missed by its silence alone.
+      if (!announcesHeight) reach(url).catch(() => isGone || setStatus('down'));
     });
     observer.observe(target);
     return () => {
+      isGone = true;
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [status]);
+  }, [url, announcesHeight]);
 
-  const attributes = {
-    loading: 'lazy',
-    allow: 'fullscreen',
-    referrerPolicy: 'strict-origin',
-    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
-  } as const;
+  const handleLoad = () => {
+    if (isListening && !announcesHeight) setStatus((now) => (now === 'down' ? now : 'ready'));
+  };
+  const handleRetry = () => {
+    const frame = element.current;
+    if (!frame) return;
+    frame.src = url;
+    setStatus('ready');
+    requestAnimationFrame(() => frame.focus({ preventScroll: true }));
+  };
+
+  const sandbox = announcesHeight ? formSandbox : gallerySandbox;
+  const fallback = status === 'late' || status === 'down' ? fallbacks[status] : null;
   return (
     <div className={styles.partner}>
-      <noscript>
+      <div className={styles.box}>
+        <noscript>
+          <iframe
+            {...attributes}
+            sandbox={sandbox}
+            src={url}
+            title={title}
+            height={heightPx}
+            className={styles.frame}
+          />
+        </noscript>
         <iframe
-          {...attributes}
-          src={partner.url}
-          title={partner.title}
+          {...(isListening ? { ...attributes, sandbox, src: url } : {})}
+          title={title}
+          ref={element}
           height={heightPx}
-          className={styles.frame}
+          className={`${styles.frame} ${styles.scripted} ${fallback ? styles.missing : ''}`}
+          onLoad={handleLoad}
         />
-      </noscript>
-      {status === 'late' ? (
-        <Notice tone="warning" role="status" title="La pagina ci mette più del previsto">
-          <p>Puoi aspettare ancora un momento, oppure aprirla in una nuova scheda con il link qui sotto.</p>
-        </Notice>
-      ) : null}
-      <iframe
-        {...(isListening ? { ...attributes, src: partner.url } : {})}
-        title={partner.title}
-        ref={element}
-        height={status === 'late' ? minPx : heightPx}
-        className={`${styles.frame} ${styles.scripted}`}
-        onLoad={() => isListening && !announcesHeight && setStatus('ready')}
-      />
-      <p>
+        <div role="status" className={styles.fallback}>
+          {fallback ? (
+            <Notice tone="warning" title={fallback.title}>
+              <p>
+                {fallback.text} <ExternalLink href={url}>{linkText}</ExternalLink>
+              </p>
+              <p className={styles.retry}>
+                <Button variant="secondary" onClick={handleRetry}>
+                  Riprova qui
+                </Button>
+              </p>
+            </Notice>
+          ) : null}
+        </div>
+      </div>
+      <p className={fallback ? styles.missing : undefined}>
         {announcesHeight ? null : 'Non compare? '}
-        <ExternalLink href={partner.url}>{partner.linkText}</ExternalLink>
+        <ExternalLink href={url}>{linkText}</ExternalLink>
       </p>
     </div>
   );

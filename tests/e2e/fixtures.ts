@@ -18,18 +18,22 @@ export const product = {
 type Fixtures = {
   /** Statuses of 400 and above that the test provokes, e.g. `test.use({ expectedStatuses: [401] })`; any other fails it. */
   expectedStatuses: number[];
+  /** Network errors that the test provokes, e.g. `net::ERR_EMPTY_RESPONSE`; any other fails it. */
+  expectedErrors: string[];
   /** Fails the test on what a visitor's console would show: errors, warnings, failed and foreign requests. */
   cleanConsole: undefined;
 };
 
 export const test = base.extend<Fixtures>({
   expectedStatuses: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
   baseURL: ({}, use) => use(product.url()),
   cleanConsole: [
-    async ({ context, expectedStatuses }, use) => {
+    async ({ context, expectedStatuses, expectedErrors }, use) => {
       const problems: string[] = [];
       const isExpected = (text: string) => {
+        if (expectedErrors.some((error) => text.includes(error))) return true;
         const status = /status of (\d{3})/.exec(text)?.[1];
         return status !== undefined && expectedStatuses.includes(Number(status));
       };
@@ -44,8 +48,9 @@ export const test = base.extend<Fixtures>({
         if (status >= 400 && !expectedStatuses.includes(status)) problems.push(`${status} ${response.url()}`);
       });
       context.on('requestfailed', (request) => {
-        const reason = request.failure()?.errorText;
-        if (reason !== 'net::ERR_ABORTED') problems.push(`${reason} ${request.url()}`);
+        const reason = request.failure()?.errorText ?? '';
+        if (!['net::ERR_ABORTED', ...expectedErrors].includes(reason))
+          problems.push(`${reason} ${request.url()}`);
       });
       await context.route(
         (url) => !['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol.startsWith('http'),

@@ -22,13 +22,6 @@ const readThrough = async (page: Page) => {
 };
 const frame = (page: Page, title: string) => page.locator(`iframe[title="${title}"][src]`);
 const galleryButton = (page: Page) => page.getByRole('button', { name: 'Mostra qui' });
-/** Taps until the button is gone: before its script is there, a tap does nothing. */
-const showGallery = (page: Page) =>
-  expect(async () => {
-    if (await galleryButton(page).isVisible()) await galleryButton(page).click();
-    await expect(galleryButton(page)).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-
 for (const width of [390, 1280]) {
   for (const path of innerPaths) {
     test(`axe finds nothing on ${path} at ${width} px, and nothing overflows`, async ({ page }) => {
@@ -70,7 +63,7 @@ test('reading every page stores nothing and calls on nobody but the booking and 
 test.describe('a gallery', () => {
   test('opens after a tap, stays open, and closes when consent is taken back', async ({ page }) => {
     await page.goto('/shows');
-    await showGallery(page);
+    await galleryButton(page).click();
     await expect(frame(page, 'Gallery degli spettacoli')).toHaveAttribute('allow', 'fullscreen');
     await expect(page.frameLocator('iframe[title="Gallery degli spettacoli"]').locator('h1')).toHaveText(
       'Gli spettacoli',
@@ -90,24 +83,33 @@ test.describe('a gallery', () => {
     await expect(galleryButton(page)).toBeVisible();
   });
 
-  test('opens where storage is blocked, and is asked for again', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+  const blockStorage = () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
     });
-    await page.goto('/relax');
-    await showGallery(page);
-    await expect(frame(page, 'Gallery di Garden Land')).toBeVisible();
-    await page.getByRole('link', { name: 'Cookie Policy' }).click();
-    await page.getByRole('button', { name: 'Revoca il consenso' }).click();
-    await expect(page.getByText('le gallery sono di nuovo chiuse')).toBeVisible();
-    await page.goto('/relax');
-    await page.locator('#foto').scrollIntoViewIfNeeded();
-    await expect(galleryButton(page)).toBeVisible();
-  });
+  const fillStorage = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  };
+  for (const [how, spoil] of [
+    ['blocked', blockStorage],
+    ['full', fillStorage],
+  ] as const)
+    test(`opens where storage is ${how}, and is asked for again`, async ({ page }) => {
+      await page.addInitScript(spoil);
+      await page.goto('/relax');
+      await galleryButton(page).click();
+      await expect(frame(page, 'Gallery di Garden Land')).toBeVisible();
+      await page.getByRole('link', { name: 'Cookie Policy' }).click();
+      await page.getByRole('button', { name: 'Revoca il consenso' }).click();
+      await expect(page.getByText('le gallery sono di nuovo chiuse')).toBeVisible();
+      await page.goto('/relax');
+      await page.locator('#foto').scrollIntoViewIfNeeded();
+      await expect(galleryButton(page)).toBeVisible();
+    });
 });
 
 test.describe('the open days', () => {
@@ -163,36 +165,6 @@ test.describe('the open days', () => {
       return new Promise((resolve) => setTimeout(resolve, 100));
     });
     expect(await form.getAttribute('height')).toBe(height);
-  });
-});
-
-test.describe('a booking form', () => {
-  const { openDayBooking } = partnerFrames;
-  const url = (address: URL) => address.pathname === new URL(openDayBooking.url).pathname;
-  const expectFallback = async (page: Page) => {
-    await page.goto('/open-days');
-    await page.keyboard.press('Shift');
-    await frame(page, openDayBooking.title).scrollIntoViewIfNeeded();
-    await expect(page.getByText('La pagina ci mette più del previsto')).toBeVisible();
-    await expect(page.getByRole('link', { name: openDayBooking.linkText })).toBeVisible();
-  };
-
-  test('that is down makes room for the link', async ({ page }) => {
-    await page.route(url, (route) => route.abort('aborted'));
-    await expectFallback(page);
-  });
-
-  test('that keeps silent makes room for the link', async ({ page }) => {
-    await page.route(url, () => undefined);
-    await expectFallback(page);
-  });
-
-  test.describe('that fails', () => {
-    test.use({ expectedStatuses: [500] });
-    test('makes room for the link', async ({ page }) => {
-      await page.route(url, (route) => route.fulfill({ status: 500, body: 'guasto' }));
-      await expectFallback(page);
-    });
   });
 });
 

@@ -27,7 +27,7 @@ it('allows the site itself and nothing else when no source is named', () => {
   });
 });
 
-it('adds the named hashes and frames, and full screen for those frames', () => {
+it('adds the named hashes and frames, asking whether those answer, and full screen for them', () => {
   const sources = {
     styleHashes: ['sha256-a'],
     scriptHashes: ['sha256-b'],
@@ -36,6 +36,7 @@ it('adds the named hashes and frames, and full screen for those frames', () => {
   expect(directives(sources)).toMatchObject({
     'style-src': "'self' 'sha256-a'",
     'script-src': "'self' 'sha256-b'",
+    'connect-src': "'self' https://shop.example.com https://gallery.example.com",
     'frame-src': 'https://shop.example.com https://gallery.example.com',
   });
   expect(securityHeaders(sources)['Permissions-Policy']).toContain(

@@ -45,6 +45,19 @@ it('holds for this visit where storage is blocked', async () => {
   expect(consent.allowedOrigins()).toEqual([origin]);
 });
 
+it('holds for this visit where storage is full, and still can be withdrawn', async () => {
+  const shelf = new Shelf();
+  shelf.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', shelf);
+  const consent = await visit();
+  consent.allowOrigin(origin);
+  expect(consent.allowedOrigins()).toEqual([origin]);
+  consent.withdrawConsent();
+  expect(consent.allowedOrigins()).toEqual([]);
+});
+
 it.each(['no json', '{"a":1}', '[1,null]'])('reads %s in storage as no consent', async (stored) => {
   localStorage.setItem('frame-consent', stored);
   expect((await visit()).allowedOrigins()).toEqual([]);

@@ -1,0 +1,274 @@
+import type { Page, Request } from 'playwright/test';
+import { partnerFrames } from '../../frontend/content/partners.ts';
+import { violations } from './axe.ts';
+import { expect, product, test } from './fixtures.ts';
+
+const { shop, openDayBooking, shows } = partnerFrames;
+type Entry = { title: string; url: string };
+
+const iframe = (page: Page, { title }: Entry) => page.locator(`iframe[title="${title}"][src]`);
+const heightOf = (page: Page, entry: Entry) =>
+  iframe(page, entry).evaluate((element: HTMLIFrameElement) => Number(element.height));
+const partnerUrl = ({ url }: Entry) => `${product.partnersUrl()}${new URL(url).pathname}`;
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const lateText = 'La pagina ci mette più del previsto';
+const downText = 'La pagina ora non risponde';
+
+/** The partner answers like this, after a second, for the rest of the test. */
+const breakPartner = (page: Page, entry: Entry, fault: '500' | 'giu') =>
+  page.route(partnerUrl(entry), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue({ url: `${partnerUrl(entry)}?guasto=${fault}` });
+  });
+const silence = (page: Page, entry: Entry) =>
+  page.route(partnerUrl(entry), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Nessuna altezza</p>' }),
+  );
+const openGallery = async (page: Page) => {
+  await page.goto('/shows');
+  await page.getByRole('button', { name: 'Mostra qui' }).click();
+};
+/** What the page itself moved since then, without what follows a tap. */
+const layoutShift = (page: Page, sinceMs = 0) =>
+  page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput && entry.startTime >= from) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+    sinceMs,
+  );
+/** Opens the page at the partner's frame and waits until its page is there; gives what stands inside. */
+const openAt = async (page: Page, path: string, entry: Entry) => {
+  await page.goto(path);
+  await page.locator(`iframe[title="${entry.title}"]`).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator(`iframe[title="${entry.title}"]`).locator('body')).not.toBeEmpty();
+  const inside = page.frames().find((frame) => frame.url() === partnerUrl(entry));
+  if (!inside) throw new Error(`no frame shows ${partnerUrl(entry)}`);
+  return inside;
+};
+
+test.describe('a height', () => {
+  const ignored = [
+    { type: 'setHeight', height: '1500' },
+    { type: 'setHeight', height: Number.NaN },
+    { type: 'setHeight', height: Number.POSITIVE_INFINITY },
+    { type: 'setHeight', height: -500 },
+    { type: 'setHeight', height: 199 },
+    { type: 'setHeight', height: 10_001 },
+    { type: 'setHeight', height: { valueOf: 1500 } },
+    { type: 'resize', height: 1500 },
+    { height: 1500 },
+    'setHeight',
+    null,
+  ];
+
+  test('comes from the booking’s page alone, as a number within the limits', async ({ page }) => {
+    const inside = await openAt(page, '/open-days', openDayBooking);
+    await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 3000 }, '*'));
+    await expect.poll(() => heightOf(page, openDayBooking)).toBe(3000);
+    for (const message of ignored) await inside.evaluate((data) => parent.postMessage(data, '*'), message);
+    await page.evaluate(() => postMessage({ type: 'setHeight', height: 1500 }, '*'));
+    await page.waitForTimeout(300);
+    expect(await heightOf(page, openDayBooking)).toBe(3000);
+    for (const limit of [200, 10_000]) {
+      await inside.evaluate((height) => parent.postMessage({ type: 'setHeight', height }, '*'), limit);
+      await expect.poll(() => heightOf(page, openDayBooking)).toBe(limit);
+    }
+  });
+
+  test('from another frame of the same origin moves nothing', async ({ page }) => {
+    const inside = await openAt(page, '/open-days', openDayBooking);
+    await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 3000 }, '*'));
+    await expect.poll(() => heightOf(page, openDayBooking)).toBe(3000);
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, partnerUrl(shop));
+    await expect.poll(() => page.frames().some((frame) => frame.url() === partnerUrl(shop))).toBe(true);
+    const other = page.frames().find((frame) => frame.url() === partnerUrl(shop));
+    await other?.evaluate(() => parent.postMessage({ type: 'setHeight', height: 1500 }, '*'));
+    await page.waitForTimeout(300);
+    expect(await heightOf(page, openDayBooking)).toBe(3000);
+  });
+
+  test('of the shop loses 800 px and never falls below 200', async ({ page }) => {
+    const inside = await openAt(page, '/', shop);
+    for (const [announced, expected] of [
+      [3000, 2200],
+      [900, 200],
+    ]) {
+      await inside.evaluate((height) => parent.postMessage({ type: 'setHeight', height }, '*'), announced);
+      await expect.poll(() => heightOf(page, shop)).toBe(expected);
+    }
+  });
+});
+
+for (const { path, entry, sandbox } of [
+  { path: '/', entry: shop, sandbox: 'allow-scripts allow-same-origin allow-popups allow-forms' },
+  {
+    path: '/open-days',
+    entry: openDayBooking,
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-forms',
+  },
+  { path: '/shows', entry: shows, sandbox: 'allow-scripts allow-same-origin allow-popups' },
+])
+  test(`the frame on ${path} may do what it needs and no more`, async ({ page }) => {
+    await page.addInitScript((origin) => {
+      if (window === top) localStorage.setItem('frame-consent', JSON.stringify([origin]));
+    }, product.partnersUrl());
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    const given = await iframe(page, entry).evaluate((element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    );
+    expect(given).toMatchObject({
+      title: entry.title,
+      src: partnerUrl(entry),
+      sandbox,
+      loading: 'lazy',
+      allow: 'fullscreen',
+      referrerpolicy: 'strict-origin',
+    });
+  });
+
+test.describe('a gallery', () => {
+  test('takes the tap that came before its script', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openGallery(page);
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('button', { name: 'Mostra qui' })).toBeVisible();
+    release();
+    await expect(iframe(page, shows)).toBeVisible();
+  });
+
+  test('asks nobody anything before the tap, and then sends no cookie and no address', async ({ page }) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (request.url() === partnerUrl(shows)) asked.push(request);
+    });
+    await page.goto('/shows');
+    await page.locator('#foto').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Mostra qui' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    const probe = await asked.find((request) => request.method() === 'HEAD')?.allHeaders();
+    expect(probe).toBeDefined();
+    expect(probe?.cookie).toBeUndefined();
+    expect(probe?.referer).toBeUndefined();
+    await page.waitForTimeout(6500);
+    await expect(iframe(page, shows)).toBeVisible();
+    await expect(notice(page, 'La pagina')).toHaveCount(0);
+  });
+
+  test.describe('that is down', () => {
+    test.use({ expectedErrors: ['net::ERR_EMPTY_RESPONSE'] });
+
+    for (const width of [390, 1280])
+      test(`says so at once at ${width} px with its link, and comes back when asked again`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await breakPartner(page, shows, 'giu');
+        await openGallery(page);
+        await expect(iframe(page, shows)).toBeVisible();
+        const openedMs = await page.evaluate(() => performance.now());
+        const said = notice(page, downText);
+        await expect(said).toBeInViewport();
+        await expect(said.getByRole('link')).toHaveAttribute('href', partnerUrl(shows));
+        await expect(iframe(page, shows)).toBeHidden();
+        await page.waitForTimeout(500);
+        await expect(said).toBeVisible();
+        expect(await layoutShift(page, openedMs)).toBeLessThan(0.01);
+        expect(await violations(page)).toEqual([]);
+
+        await page.unroute(partnerUrl(shows));
+        await said.getByRole('button', { name: 'Riprova qui' }).click();
+        await expect(said).toHaveCount(0);
+        await expect(
+          page.frameLocator(`iframe[title="${shows.title}"]`).getByRole('heading', { level: 1 }),
+        ).toBeVisible();
+        await expect(iframe(page, shows)).toBeFocused();
+      });
+  });
+
+  test('that is slow says so after seconds, and comes by itself', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(partnerUrl(shows), async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.continue();
+    });
+    await openGallery(page);
+    await expect(notice(page, lateText)).toBeVisible();
+    release();
+    await expect(iframe(page, shows)).toBeVisible();
+    await expect(notice(page, lateText)).toHaveCount(0);
+  });
+});
+
+test.describe('the booking', () => {
+  test('that keeps silent makes room for a word without moving the page, and comes back with its first word', async ({
+    page,
+  }) => {
+    await silence(page, openDayBooking);
+    const inside = await openAt(page, '/open-days', openDayBooking);
+    const box = await iframe(page, openDayBooking).boundingBox();
+    await expect(notice(page, lateText)).toBeInViewport();
+    await expect(iframe(page, openDayBooking)).toBeHidden();
+    expect(await iframe(page, openDayBooking).boundingBox()).toEqual(box);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+
+    await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 1500 }, '*'));
+    await expect(iframe(page, openDayBooking)).toBeVisible();
+    await expect(notice(page, lateText)).toHaveCount(0);
+    expect(await heightOf(page, openDayBooking)).toBe(1500);
+  });
+
+  const expectFallback = async (page: Page) => {
+    await page.goto('/open-days');
+    await page.locator(`iframe[title="${openDayBooking.title}"]`).scrollIntoViewIfNeeded();
+    await expect(notice(page, lateText)).toBeInViewport();
+    await expect(page.getByRole('link', { name: openDayBooking.linkText })).toHaveAttribute(
+      'href',
+      partnerUrl(openDayBooking),
+    );
+  };
+
+  test('that never answers gives way to a word with its link', async ({ page }) => {
+    await page.route(partnerUrl(openDayBooking), () => undefined);
+    await expectFallback(page);
+  });
+
+  test.describe('with an error', () => {
+    test.use({ expectedStatuses: [500] });
+    test('gives way to a word with its link', async ({ page }) => {
+      await breakPartner(page, openDayBooking, '500');
+      await expectFallback(page);
+    });
+  });
+
+  test.describe('that is down', () => {
+    test.use({ expectedErrors: ['net::ERR_EMPTY_RESPONSE'] });
+    test('gives way to a word with its link', async ({ page }) => {
+      await breakPartner(page, openDayBooking, 'giu');
+      await expectFallback(page);
+    });
+  });
+});
