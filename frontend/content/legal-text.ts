@@ -36,7 +36,7 @@ const privacyParts: readonly LegalPart[] = [
       'Dati tecnici della visita. Per mostrarti una pagina il nostro fornitore di hosting riceve l’indirizzo IP, la pagina richiesta, la data, l’ora e il tipo di browser. Servono a far funzionare il sito e a proteggerlo dagli abusi: è un nostro legittimo interesse (art. 6, par. 1, lett. f del GDPR).',
       'Messaggi che ci mandi. Se ci scrivi in chat o per e-mail, o ci telefoni, usiamo i dati che ci dai solo per risponderti e per preparare l’iscrizione che ci chiedi (art. 6, par. 1, lett. b del GDPR).',
       'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le salviamo in un archivio. Le legge chi riceve da te quell’indirizzo e, se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
-      'Prenotazione degli Open Day e acquisto con lo Sconto a Catena. Avvengono nelle pagine di un servizio esterno, mostrate dentro il nostro sito quando arrivi a quel punto. Il servizio riceve l’indirizzo IP, i dati tecnici del browser e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).',
+      'Prenotazione degli Open Day e acquisto con lo Sconto a Catena. Avvengono nelle pagine di un servizio esterno, mostrate dentro il nostro sito quando arrivi a quel punto. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).',
       'Gallery. Si caricano da un servizio esterno solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
       'Area Staff. Chi lavora con noi entra con un codice. Un cookie tiene aperta la sessione; dell’indirizzo da cui si prova a entrare conserviamo per poco tempo solo un’impronta codificata, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR). I testi che lo staff chiede di elaborare sono inviati a un fornitore di intelligenza artificiale e non sono conservati da questo sito.',
     ],
@@ -168,7 +168,7 @@ export const legalText = {
   },
   frames: {
     title: 'Pagine di altri dentro il nostro sito',
-    lead: 'Chi le gestisce riceve il tuo indirizzo IP e i dati tecnici del browser, e può usare cookie propri secondo la sua informativa.',
+    lead: 'Chi le gestisce riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri secondo la sua informativa.',
     page: 'Pagina',
     recipient: 'Chi la gestisce',
     origin: 'Indirizzo',

@@ -17,9 +17,9 @@ export function Embed(props: PartnerFrameProps) {
       <Icon name="Camera" className={styles.prints} />
       <p className={styles.title}>{title}</p>
       <p>
-        {purpose}: se la apri qui, {recipient} riceve il tuo indirizzo IP e i dati tecnici del browser, e può
-        usare propri cookie. Ricordiamo la scelta su questo dispositivo; la ritiri quando vuoi dalla Cookie
-        Policy.
+        {purpose}: se la apri qui, {recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il
+        nome di questo sito, e può usare propri cookie. Ricordiamo la scelta su questo dispositivo; la ritiri
+        quando vuoi dalla Cookie Policy.
       </p>
       <Button onClick={() => allowOrigin(origin)}>Mostra qui</Button>
       <p>
