@@ -6,5 +6,5 @@
 export const starter = (entry: string): string =>
   `{let s,g=()=>{s??=import(${JSON.stringify(entry)})},r=requestAnimationFrame,e=["pointerdown","touchstart","keydown","focusin"];` +
   `e.forEach(n=>addEventListener(n,()=>{self.hasInteracted=1;g()},{once:1,passive:1,capture:1}));` +
-  `addEventListener("click",n=>{self.tapped=n.target},!0);` +
+  `addEventListener("click",n=>{self.tapped=n},!0);` +
   `addEventListener("load",()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(g),200))))}`;

@@ -7,7 +7,7 @@ const events = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'
 const quietMs = 4000;
 
 /** What the starter (frontend/build/starter.ts) notes from the first moment on. */
-type Noted = { hasInteracted?: true; tapped?: Element };
+type Noted = { hasInteracted?: true; tapped?: MouseEvent };
 
 /** The starter saw something before this ran; or a shared quote or an anchor asks for what stands below. */
 const hasBegun = () =>
@@ -28,9 +28,12 @@ function Later({ children }: { children: ReactNode }) {
   const start = useRef<HTMLTemplateElement>(null);
   useEffect(() => {
     const noted = window as Noted;
-    const button = noted.tapped?.closest('button');
+    const tap = noted.tapped;
+    const button = (tap?.target as Element | undefined)?.closest('button');
     const isBelow =
       button &&
+      // Still on its way: React woke this part for it and handles it next.
+      tap?.eventPhase === Event.NONE &&
       start.current?.parentElement?.contains(button) &&
       start.current.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (!isBelow) return;
