@@ -19,7 +19,7 @@ export const chainDiscount = {
   rules: [
     `Per partecipare si pagano la quota d’iscrizione e almeno ${weeks} di campo.`,
     'Tutti i partecipanti pagano entro le scadenze.',
-    `La promozione scade il ${seasonText.chainDeadline}.`,
+    `La promozione scade il ${seasonText.chainDeadline} alle ${seasonText.chainDeadlineTime}.`,
     `Il prezzo scontato resta bloccato per tutta l’estate ${season.year}.`,
     'Non si somma ad altre promozioni o convenzioni.',
   ],
@@ -30,7 +30,7 @@ export const chainDiscount = {
     minutes: 'minuti',
     seconds: 'secondi',
     /** Shown until the visitor's clock is known. */
-    neutral: `La promozione scade il ${seasonText.chainDeadline}.`,
+    neutral: `La promozione scade il ${seasonText.chainDeadline} alle ${seasonText.chainDeadlineTime}.`,
   },
   expired: {
     title: 'Promozione conclusa',

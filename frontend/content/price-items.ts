@@ -50,7 +50,7 @@ export const discountItems: readonly DiscountItem[] = [
     id: 'siblings',
     type: 'Sconto fratelli',
     discount: `${discounts.siblings.percent}%`,
-    details: 'Non si somma ad altri sconti.',
+    details: 'Non si somma allo Sconto a Catena né alle convenzioni.',
   },
   {
     id: 'advance',

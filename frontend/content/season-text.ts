@@ -36,6 +36,7 @@ export const seasonText = {
   trialAge: `${spellNumber(ages.trialFrom)} anni`,
 
   chainDeadline: spellDayAndYear(chainDeadline.day),
+  chainDeadlineTime: spellTime(chainDeadline.time),
   chainDeadlineDay: spellDay(chainDeadline.day),
 
   animatorTrainingStart: spellOnDay(season.training.animators.firstDay),

@@ -20,7 +20,7 @@ export default function Enrolment() {
         actions={
           <>
             <ButtonLink to="#quanto-spendo">{text.quote.title}</ButtonLink>
-            <ButtonLink to="#app" variant="secondary">
+            <ButtonLink to="#scarica-app" variant="secondary">
               {text.app.title}
             </ButtonLink>
           </>

@@ -1,6 +1,8 @@
+import { campus } from '#frontend/content/campus.ts';
 import { chatHref } from '#frontend/content/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
+import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
 import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
@@ -13,7 +15,7 @@ import { Section } from '#frontend/ui/section.tsx';
 export default function EnrolmentRest() {
   return (
     <>
-      <Section id="app" heading={text.app.title} lead={text.app.text}>
+      <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
         <AppLinks />
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
@@ -21,6 +23,14 @@ export default function EnrolmentRest() {
       </Section>
       <Section id="quanto-spendo" heading={text.quote.title} lead={text.quote.lead} tone="sky">
         <QuoteCalculator anchor="#quanto-spendo" />
+      </Section>
+      <Section
+        id="sconti"
+        heading={campus.pricing.discountsTitle}
+        lead={campus.pricing.discountsLead}
+        tone="sand"
+      >
+        <DiscountCards level={3} />
       </Section>
       <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead}>
         <PaymentDeadlines />

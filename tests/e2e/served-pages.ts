@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { product } from './fixtures.ts';
 
-/** The public pages of this site that activities, open days, work, centres and privacy make. */
+/** The public pages beside the home page. */
 export const innerPaths = [
   '/shows',
   '/sports',
@@ -12,6 +12,10 @@ export const innerPaths = [
   '/aquafun',
   '/relax',
   '/open-days',
+  '/iscrizioni',
+  '/sport-city',
+  '/sc-ostiense',
+  '/tc-nascosa',
   '/lavora-con-noi',
   '/centri-sportivi',
   '/privacy',

@@ -1,11 +1,10 @@
 import { campus, venueChatMessage } from '#frontend/content/campus.ts';
 import { chatHref } from '#frontend/content/contacts.ts';
-import { discountItems } from '#frontend/content/price-items.ts';
 import type { Venue } from '#frontend/content/venues.ts';
+import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
-import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './campus.module.css';
@@ -20,14 +19,7 @@ export function CampusPricing({ venue }: { venue: Venue }) {
           <PriceTable venue={venue.slug} />
           <h3>{pricing.discountsTitle}</h3>
           <p>{pricing.discountsLead}</p>
-          <CardGrid>
-            {discountItems.map(({ id, type, discount, details }) => (
-              <Card key={id} title={type} level={4} tone="sun">
-                <strong className={styles.discount}>{discount}</strong>
-                <p>{details}</p>
-              </Card>
-            ))}
-          </CardGrid>
+          <DiscountCards level={4} />
           <h3>{pricing.conventionsTitle}</h3>
           <Conventions venue={venue} />
           <h3>{pricing.proofTitle}</h3>
