@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { openDays } from '../../frontend/content/pages/open-days.ts';
 import { partnerFrames } from '../../frontend/content/partners.ts';
 import { frameConsentKey } from '../../frontend/content/storage.ts';
+import { routes } from '../../frontend/routes.tsx';
 import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';
-import { innerPaths } from './served-pages.ts';
+import { innerPaths, servedHtml } from './served-pages.ts';
 
 const consentPaths = Object.values(partnerFrames)
   .filter(({ loading }) => loading === 'consent')
@@ -22,17 +23,52 @@ const readThrough = async (page: Page) => {
 };
 const frame = (page: Page, title: string) => page.locator(`iframe[title="${title}"][src]`);
 const galleryButton = (page: Page) => page.getByRole('button', { name: 'Mostra qui' });
-for (const width of [390, 1280]) {
-  for (const path of innerPaths) {
-    test(`axe finds nothing on ${path} at ${width} px, and nothing overflows`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await readThrough(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+/** Every address of the site, and one that is not of it. */
+const lostPath = '/questa-pagina-non-c-e';
+const allPaths = [...routes.map(({ path }) => path), lostPath];
+const open = async (page: Page, path: string) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await readThrough(page);
+  await page.waitForLoadState('networkidle');
+};
+
+for (const path of allPaths) {
+  test.describe(`${path}, read to its end`, () => {
+    test.use({ expectedStatuses: path === lostPath ? [404] : [] });
+
+    test('has one main heading, no sideways scroll at any width, and links that arrive', async ({ page }) => {
+      await open(page, path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      for (const width of [320, 360, 390, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(width);
+      }
+      const links = await page
+        .locator('a[href]:not([download])')
+        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+      for (const { origin, pathname, hash } of links.map((href) => new URL(href))) {
+        if (origin !== product.url()) continue;
+        if (pathname !== path) expect(allPaths, `${path} → ${pathname}`).toContain(pathname);
+        if (!hash) continue;
+        if (pathname === path) await expect(page.locator(hash), `${path} → ${hash}`).toHaveCount(1);
+        else expect(servedHtml(pathname), `${path} → ${pathname}${hash}`).toContain(`id="${hash.slice(1)}"`);
+      }
     });
-  }
+
+    for (const width of [390, 1280]) {
+      test(`gives axe nothing to find at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, path);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
 }
 
 test('reading every page stores nothing and calls on nobody but the booking and the shop', async ({
