@@ -10,27 +10,29 @@ const lateExit = `${formatPrice(lateExitPrices.perDay)} ${priceLabels.perDay}, $
 /** What one venue costs, at the base and at the convention's rate. */
 export function PriceTable({ venue }: { venue: VenueSlug }) {
   return (
-    <table className={styles.table}>
-      <caption>{venues[venue].name}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{priceLabels.item}</th>
-          <th scope="col">{priceLabels.base}</th>
-          <th scope="col">{priceLabels.convention}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {priceItems.map((item) => (
-          <tr key={item.id}>
-            <th scope="row">
-              {item.type}
-              <small>{item.details}</small>
-            </th>
-            <Prices venue={venue} id={item.id} />
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>{venues[venue].name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{priceLabels.item}</th>
+            <th scope="col">{priceLabels.base}</th>
+            <th scope="col">{priceLabels.convention}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {priceItems.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                {item.type}
+                <small>{item.details}</small>
+              </th>
+              <Prices venue={venue} id={item.id} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
