@@ -20,9 +20,6 @@ export const campus = {
   tabsLabel: 'Informazioni sulla sede',
   scrollBack: 'Mostra le schede precedenti',
   scrollForward: 'Mostra le schede successive',
-  /** Stands over every campus page. */
-  dates: `${seasonText.campusPeriodAndYear}, ${seasonText.campusPause}`,
-  hours: `${seasonText.weekdays}, ${seasonText.hours}, con opzione fino alle ${seasonText.lateExit}`,
 
   info: {
     title: 'La sede',

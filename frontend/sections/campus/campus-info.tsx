@@ -1,4 +1,5 @@
 import { campus } from '#frontend/content/campus.ts';
+import { campusDates } from '#frontend/content/campus-dates.ts';
 import { capitalize } from '#frontend/content/spell.ts';
 import { type Venue, venueLabels } from '#frontend/content/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
@@ -14,8 +15,8 @@ const { info } = campus;
 export function CampusInfo({ venue }: { venue: Venue }) {
   const { address, features, positions } = venue;
   const facts = [
-    { icon: <Icon name="CalendarDays" />, label: info.datesTitle, value: capitalize(campus.dates) },
-    { icon: <Icon name="Clock" />, label: info.hoursTitle, value: capitalize(campus.hours) },
+    { icon: <Icon name="CalendarDays" />, label: info.datesTitle, value: capitalize(campusDates.dates) },
+    { icon: <Icon name="Clock" />, label: info.hoursTitle, value: capitalize(campusDates.hours) },
     {
       icon: <Icon name="MapPin" />,
       label: info.whereTitle,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { campus } from '#frontend/content/campus.ts';
+import { campusDates } from '#frontend/content/campus-dates.ts';
 import { capitalize } from '#frontend/content/spell.ts';
 import type { PageText, VenueSlug } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues.ts';
@@ -32,7 +32,7 @@ export function CampusPage({ slug, text, image, tone }: CampusPageProps) {
         picture={<Picture image={image} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
         <p className={styles.dates}>
-          {capitalize(campus.dates)}. {capitalize(campus.hours)}.
+          {capitalize(campusDates.dates)}. {capitalize(campusDates.hours)}.
         </p>
       </PageHero>
       {provisional ? (
