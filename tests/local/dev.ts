@@ -26,7 +26,9 @@ const dev = async () => {
 
   await buildProduct(distFolder, partners.url);
   const stateDir = join(root, '.wrangler/state');
-  const product = await startProduct({ outDir: distFolder, port: await freePort(), stateDir, bindings });
+  const workerPort = await freePort();
+  const serve = () => startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
+  let product = await serve();
   const vite = await createServer({
     root: join(root, 'frontend'),
     configFile: join(root, 'vite.config.ts'),
@@ -34,14 +36,21 @@ const dev = async () => {
   });
   await vite.listen();
 
-  // wrangler watches the built worker by itself; what the browser shows comes from vite and needs no build.
+  // What the browser shows comes from vite and needs no build; the worker is built and started again,
+  // since a build replaces the folder that wrangler watches.
   vite.watcher.add(join(root, 'worker'));
   let isBuilding = false;
   vite.watcher.on('change', async (path) => {
     if (!path.startsWith(join(root, 'worker')) || isBuilding) return;
     isBuilding = true;
     await pause(100);
-    await buildProduct(distFolder, partners.url).catch((error) => console.error(String(error.message)));
+    try {
+      await buildProduct(distFolder, partners.url);
+      await product.stop();
+      product = await serve();
+    } catch (error) {
+      console.error(String((error as Error).message));
+    }
     isBuilding = false;
   });
   console.info(

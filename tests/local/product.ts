@@ -7,7 +7,8 @@ const wrangler = 'wrangler/bin/wrangler.js';
 /** The production build, with the partners' addresses of this machine; returns what it printed. */
 export const buildProduct = (outDir: string, standInsOrigin: string) =>
   runTool('vite/bin/vite.js', ['build', '--outDir', outDir], {
-    env: { VITE_STAND_INS_ORIGIN: standInsOrigin },
+    // A development server in this process has set NODE_ENV for itself.
+    env: { VITE_STAND_INS_ORIGIN: standInsOrigin, NODE_ENV: 'production' },
   });
 
 type ProductOptions = {
