@@ -39,9 +39,6 @@ export const menuButtons: readonly TextLink[] = [
 
 export const menuLabels = {
   navigation: 'Menu principale',
-  open: 'Apri il menu',
-  close: 'Chiudi il menu',
   skip: 'Vai al contenuto',
   home: 'Fun Village, pagina iniziale',
-  newTab: 'si apre in una nuova scheda',
 } as const;

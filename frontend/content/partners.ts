@@ -88,9 +88,6 @@ export const partnerFrames = {
 
 export type PartnerFrameId = keyof typeof partnerFrames;
 
-/** The origin whose messages a frame's page may send, e.g. `https://example.com`. */
-export const frameOrigin = (id: PartnerFrameId): string => new URL(partnerFrames[id].url).origin;
-
 /** All origins that may be framed, each once. */
 export const frameOrigins: readonly string[] = [
   // An address that is none is named by the content check, which fails the build.

@@ -115,13 +115,3 @@ export const breadcrumbNode = (name: string, path: PagePath): Node => ({
     { '@type': 'ListItem', position: 2, name, item: address(path) },
   ],
 });
-
-/** Only for questions that the page shows with their answers. */
-export const questionsNode = (questions: readonly { question: string; answer: string }[]): Node => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

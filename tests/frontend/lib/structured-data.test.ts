@@ -5,7 +5,6 @@ import {
   breadcrumbNode,
   openDayNode,
   organisationNode,
-  questionsNode,
   structuredData,
   venueNode,
 } from '#frontend/lib/structured-data.ts';
@@ -38,7 +37,6 @@ it('never rates the camp with stars of its own', () => {
       organisationNode(),
       ...venueList.map(venueNode),
       breadcrumbNode('Open Days', '/open-days'),
-      questionsNode([{ question: 'Dove?', answer: 'A Roma.' }]),
     ),
   );
   expect(all).not.toMatch(/rating|review/i);
