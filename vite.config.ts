@@ -2,11 +2,13 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
+import { contentParts } from './frontend/build/content-parts.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
+import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
@@ -19,7 +21,19 @@ export default defineConfig({
   publicDir: false,
   build: { outDir: '../dist' },
   css: { modules: { generateScopedName: className } },
-  plugins: [react(), fonts(), pdfFonts(), icons(), photos(), favicons(), placeholders(), qrCodes(), site()],
+  plugins: [
+    react(),
+    fonts(),
+    pdfFonts(),
+    icons(),
+    pictures(),
+    contentParts(),
+    photos(),
+    favicons(),
+    placeholders(),
+    qrCodes(),
+    site(),
+  ],
   resolve: {
     alias: [
       // The package exports its development build alone; this one leaves the warnings out.

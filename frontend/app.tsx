@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { ChatButton } from './layout/chat-button.tsx';
+import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { lazyBelow } from './lib/first-interaction.tsx';
-import { routes } from './routes.tsx';
+import { lazyPage, notFound, routes } from './routes.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const NotFound = lazy(() => import('./pages/not-found.tsx'));
-const Footer = lazyBelow(() => import('./layout/footer.tsx'));
-const ChatButton = lazyBelow(() => import('./layout/chat-button.tsx'));
+const NotFound = lazyPage(notFound);
 
 /** How the body's HTML begins: what the prerender finds before it belongs into the head. */
 export const BODY_START = '<div class="site"';
@@ -21,7 +20,7 @@ export function App() {
       <Header />
       <Suspense>
         <Routes>
-          {routes.map(({ path, page: Page }) => (
+          {routes.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
           <Route path="*" element={<NotFound />} />

@@ -1,53 +1,78 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, BODY_START } from './app.tsx';
-import { openDaySessions } from './content/open-day-sessions.ts';
-import { calendarPath } from './content/pages/open-days.ts';
-import { frameOrigins } from './content/partners.ts';
-import { siteName, siteOrigin } from './content/site.ts';
-import type { PagePath, PageText } from './content/types.ts';
-import { openDayCalendarFile } from './lib/open-day-calendar.ts';
-import { routes } from './routes.tsx';
-import { structuredPages } from './structured-pages.ts';
+import { siteOrigin } from './content/organisation/organisation.ts';
+import { partnerFrames } from './content/organisation/partners.ts';
+import type { Picture } from './content/picture.ts';
+import { season } from './content/season/season.ts';
+import { siteName } from './content/site.ts';
+import type { PageText } from './content/types.ts';
+import { calendarPath, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { structuredPage } from './lib/structured-data.ts';
+import { findVenue } from './lib/venues.ts';
+import { modulesOf, notFound } from './routes.tsx';
+import { siteMap } from './site-map.ts';
 
-export { frameOrigins, routes, siteOrigin };
+export { siteOrigin };
 
-const modules = import.meta.glob<Record<string, PageText>>('./content/pages/*.ts', { eager: true });
+type Words = PageText & { picture?: Picture };
 
-/** The text of each page by its file, e.g. `pages/home.ts`. */
-export const pageTexts: Record<string, PageText> = Object.fromEntries(
-  Object.entries(modules).flatMap(([file, module]) => {
-    const text = Object.values(module).find((value) => value.updated);
-    return text ? [[file.replace('./content/', ''), text]] : [];
-  }),
+const modules = import.meta.glob<Record<string, Words>>('./content/pages/*.ts', { eager: true });
+
+const subjects = import.meta.glob<Record<string, { slug?: string; picture: Picture; page: PageText }>>(
+  './content/{activities,venues}/*.ts',
+  { eager: true },
 );
 
-function textOf(slug: string): PageText {
-  const text = pageTexts[`pages/${slug}.ts`];
-  if (!text) throw new Error(`content/pages/${slug}.ts: \`updated\` is missing`);
-  return text;
+/** The words of every page with their file in `content/`, by slug. */
+export const pageWords: Record<string, { file: string; words: Words }> = Object.fromEntries([
+  ...Object.entries(modules).flatMap(([path, module]) => {
+    const words = Object.values(module).find(({ updated }) => updated);
+    const file = path.replace('./content/', '');
+    return words ? [[file.slice('pages/'.length, -'.ts'.length), { file, words }]] : [];
+  }),
+  ...Object.entries(subjects).flatMap(([path, module]) =>
+    Object.values(module).flatMap(({ slug, picture, page }) =>
+      slug ? [[slug, { file: path.replace('./content/', ''), words: { ...page, picture } }]] : [],
+    ),
+  ),
+]);
+
+function wordsOf(slug: string): Words {
+  const found = pageWords[slug];
+  if (!found) throw new Error(`content/pages/${slug}.ts: mancano le parole della pagina.`);
+  return found.words;
 }
+
+/** Every page to draw: its address, the name of its files and the modules it is made of. */
+export const pages: { path: string; slug: string; modules: string[] }[] = [
+  ...siteMap,
+  { ...notFound, path: '/404' },
+].map((page) => ({ path: page.path, slug: page.slug, modules: modulesOf(page) }));
 
 /** Address and last change of each page that search engines may list. */
 export const sitemapPages = (): { address: string; updated: string }[] =>
-  routes
-    .filter((route) => route.isIndexed)
-    .map(({ path, slug }) => ({ address: siteOrigin + path, updated: textOf(slug).updated }));
+  siteMap
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path, slug }) => ({ address: siteOrigin + path, updated: wordsOf(slug).updated }));
 
-/** What the link preview of each page is drawn from. */
-export const socialPages = () =>
-  routes.map(({ slug, picture }) => ({
+/** What the link preview of each page is drawn from; `file`: of the picture, the home page's where it has none. */
+export const socialPages = (): { slug: string; title: string; file: string }[] =>
+  siteMap.map(({ slug }) => ({
     slug,
-    title: textOf(slug).title.replace(` · ${siteName}`, ''),
-    imageId: picture,
+    title: wordsOf(slug).title.replace(` · ${siteName}`, ''),
+    file: (wordsOf(slug).picture ?? wordsOf('home').picture)?.file ?? '',
   }));
 
 /** Static files beside the pages: a calendar file per open day. */
 export const calendarFiles = (): { path: string; content: string }[] =>
-  openDaySessions.map((session) => ({
-    path: calendarPath(session.venue),
-    content: openDayCalendarFile(session),
+  season.openDays.map((openDay) => ({
+    path: calendarPath(openDay),
+    content: openDayCalendarFile(openDay, findVenue(openDay.venue)),
   }));
+
+/** All origins that may be framed, each once. */
+export const frameOrigins = [...new Set(partnerFrames.map(({ url }) => new URL(url).origin))];
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
@@ -66,7 +91,8 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   const html = await new Response(prelude).text();
   const start = html.indexOf(BODY_START);
   if (start < 0) throw new Error(`${path}: the page does not begin with ${BODY_START}`);
-  const data: object | undefined = structuredPages[path as PagePath];
+  const page = siteMap.find((one) => one.path === path);
+  const data = page && structuredPage(page);
   // `<` could end the script early.
   const script = data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

@@ -1,57 +1,72 @@
 import { type ComponentType, lazy } from 'react';
-import type { ImageId } from './content/images.ts';
+import { activities } from './content/activities/index.ts';
+import { venues } from './content/venues/index.ts';
 import { loadPage } from './lib/load-chunk.ts';
+import { type SitePage, siteMap } from './site-map.ts';
 
-type PageModule = { default: ComponentType };
-
-export type SiteRoute = {
-  /** Address from the root, without a slash at the end. */
-  path: string;
-  /** Names the files of the page: `pages/<slug>.tsx`, `content/pages/<slug>.ts`, its HTML and its link preview. */
+/** `content`: of an activity or a venue, all there is. The page of an activity gets its centrepiece besides. */
+export type PageProps<Content = undefined> = {
   slug: string;
-  /** What its link preview shows. */
-  picture: ImageId;
-  /** False keeps the page out of search results and of the sitemap. */
-  isIndexed: boolean;
-  load: () => Promise<PageModule>;
-  page: ComponentType;
+  content: Content;
+  Centrepiece?: ComponentType<object> | undefined;
 };
 
-const route = (
-  path: string,
-  slug: string,
-  picture: ImageId,
-  load: () => Promise<PageModule>,
-  options: { isIndexed?: boolean } = {},
-): SiteRoute => ({
-  path,
-  slug,
-  picture,
-  isIndexed: options.isIndexed ?? true,
-  load,
-  page: lazy(() => loadPage(path, load)),
-});
+type Row = Pick<SitePage, 'slug' | 'component'>;
 
-/** The one table of pages: the router, the prerendered files, the sitemap and robots.txt derive from it. */
-export const routes: readonly SiteRoute[] = [
-  route('/', 'home', 'home-camp', () => import('./pages/home.tsx')),
-  route('/gallery', 'gallery', 'gallery', () => import('./pages/gallery.tsx')),
-  route('/aquafun', 'aquafun', 'aquafun', () => import('./pages/aquafun.tsx')),
-  route('/relax', 'relax', 'relax', () => import('./pages/relax.tsx')),
-  route('/shows', 'shows', 'shows', () => import('./pages/shows.tsx')),
-  route('/sports', 'sports', 'sports', () => import('./pages/sports.tsx')),
-  route('/activities', 'activities', 'activities', () => import('./pages/activities.tsx')),
-  route('/daily-events', 'daily-events', 'daily-events', () => import('./pages/daily-events.tsx')),
-  route('/open-days', 'open-days', 'open-days', () => import('./pages/open-days.tsx')),
-  route('/iscrizioni', 'iscrizioni', 'enrolment', () => import('./pages/iscrizioni.tsx')),
-  route('/lavora-con-noi', 'lavora-con-noi', 'work', () => import('./pages/lavora-con-noi.tsx')),
-  route('/centri-sportivi', 'centri-sportivi', 'centres', () => import('./pages/centri-sportivi.tsx')),
-  route('/sport-city', 'sport-city', 'sport-city', () => import('./pages/sport-city.tsx')),
-  route('/sc-ostiense', 'sc-ostiense', 'ostiense', () => import('./pages/sc-ostiense.tsx')),
-  route('/tc-nascosa', 'tc-nascosa', 'nascosa', () => import('./pages/tc-nascosa.tsx'), { isIndexed: false }),
-  route('/privacy', 'privacy', 'privacy', () => import('./pages/privacy.tsx')),
-  route('/members', 'members', 'work', () => import('./pages/members.tsx'), { isIndexed: false }),
-];
+const pages = import.meta.glob<{ default: ComponentType<PageProps<unknown>> }>('./pages/*.tsx');
+const centrepieces = import.meta.glob<{ default: ComponentType<object> }>('./sections/centrepieces/*.tsx');
+const contents = import.meta.glob<Record<string, { slug?: string }>>(
+  ['./content/{activities,venues}/*.ts', '!**/{index,activity,venue}.ts'],
+  {
+    query: '?page',
+  },
+);
 
-export const routeBySlug = (slug: string): SiteRoute | undefined =>
-  routes.find((entry) => entry.slug === slug);
+const contentFolders: Record<string, string> = { activity: 'activities', venue: 'venues' };
+
+const moduleNames = ({ slug, component }: Row) => {
+  const centrepiece = activities.find((activity) => activity.slug === slug)?.centrepiece;
+  return {
+    page: `./pages/${component}.tsx`,
+    content: `./content/${contentFolders[component]}/${slug}.ts`,
+    centrepiece: `./sections/centrepieces/${centrepiece}.tsx`,
+  };
+};
+
+/** The modules that a page is made of, e.g. `./pages/home.tsx`. */
+export function modulesOf(row: Row): string[] {
+  const { page, content, centrepiece } = moduleNames(row);
+  return [
+    page,
+    ...(contents[content] ? [`${content}?page`] : []),
+    ...(centrepieces[centrepiece] ? [centrepiece] : []),
+  ];
+}
+
+/** A page of the site as the router shows it, fetched when it is gone to. */
+export function lazyPage(row: Row, path?: string): ComponentType {
+  const names = moduleNames(row);
+  const load = async () => {
+    const [page, content, centrepiece] = await Promise.all([
+      pages[names.page]?.(),
+      contents[names.content]?.(),
+      centrepieces[names.centrepiece]?.(),
+    ]);
+    if (!page) throw new Error(`${names.page} is missing`);
+    const isThis = ({ slug }: { slug?: string }) => slug === row.slug;
+    const props = {
+      slug: row.slug,
+      content: { ...[...activities, ...venues].find(isThis), ...Object.values(content ?? {}).find(isThis) },
+      Centrepiece: centrepiece?.default,
+    };
+    return { default: () => <page.default {...props} /> };
+  };
+  return lazy(() => loadPage(path, load));
+}
+
+export const routes: readonly { path: string; Page: ComponentType }[] = siteMap.map((page) => ({
+  path: page.path,
+  Page: lazyPage(page, page.path),
+}));
+
+export const notFound = { slug: 'not-found', component: 'not-found' } as const;

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 export const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The browser bundle as the pages see it: which chunks, styles and fonts the first view of a page takes. */
+/** The browser bundle as the pages see it: which chunks, styles and fonts a page takes. */
 export class ClientBundle {
   readonly entry: Chunk;
   readonly #chunks = new Map<string, Chunk>();
@@ -27,12 +27,12 @@ export class ClientBundle {
     this.entry = entry;
   }
 
-  /** The entry, the page's own chunk and all that these import, in the order of their styles. */
-  chunksOf(pageModule: string): Chunk[] {
-    const page = [...this.#chunks.values()].find((chunk) =>
-      chunk.moduleIds.some((id) => id.endsWith(pageModule)),
+  /** The entry, the chunks of these modules (`./pages/home.tsx`) and all that they import, in the order of their styles. */
+  chunksOf(modules: string[]): Chunk[] {
+    const own = modules.map((module) =>
+      [...this.#chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module.slice(1)))),
     );
-    return this.#withImports(page ? [this.entry, page] : [this.entry]);
+    return this.#withImports([this.entry, ...own.filter((chunk) => chunk !== undefined)]);
   }
 
   #withImports(chunks: Chunk[]): Chunk[] {
@@ -47,14 +47,6 @@ export class ClientBundle {
   }
 
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
-
-  /** Sections fetched behind the first view with what they import; their styles belong to the page all the same. */
-  laterChunksOf(chunks: Chunk[]): Chunk[] {
-    const sections = this.#named(chunks.flatMap((chunk) => chunk.dynamicImports)).filter((chunk) =>
-      /\/frontend\/(sections|layout)\//.test(chunk.facadeModuleId ?? ''),
-    );
-    return this.#withImports(sections);
-  }
 
   styleFilesOf(chunks: Chunk[]): string[] {
     return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];

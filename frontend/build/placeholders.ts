@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const WHAT = /\bplaceholder\(\s*'(?:[^'\\]|\\.)*',/g;
+const WHAT = /\bplaceholder(<[^(]*>)?\(\s*'(?:[^'\\]|\\.)*',/g;
 
 /** What a placeholder stands for is read by the deploy alone: visitors do not download it. */
 export function placeholders(): Plugin {
@@ -9,8 +9,8 @@ export function placeholders(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/frontend\/(members\/)?content\/.*\.ts$/ },
-      handler: (code) => ({ code: code.replace(WHAT, "placeholder('',"), map: null }),
+      filter: { id: /\/frontend\/(members\/)?content\/.*\.ts(\?page)?$/ },
+      handler: (code) => ({ code: code.replace(WHAT, "placeholder$1('',"), map: null }),
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderSVG } from 'uqr';
 import type { Plugin } from 'vite';
-import { partnerLinks } from '../content/partners.ts';
+import { partnerLinks } from '../content/organisation/partners.ts';
 
 /** Gives components `qr-codes/ios.svg` and `qr-codes/android.svg`: the app's two addresses to scan from a desktop's screen. */
 export function qrCodes(): Plugin {

@@ -2,8 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { examineContent } from '#frontend/lib/doctor/examine-content.ts';
-import { type Finding, writeFinding } from '#frontend/lib/doctor/finding.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
@@ -37,10 +35,7 @@ const environments: Record<string, EnvironmentOptions> = {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              {
-                name: 'pieces',
-                test: /frontend\/(ui\/(picture|button|site-link|icon)|layout\/(page|head)|content\/(spell|season|season-text|site|types))\.tsx?$/,
-              },
+              { name: 'shared', minShareCount: 9 },
             ],
           },
         },
@@ -85,12 +80,6 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
-/** A contradiction in what the operator wrote stops the build, with file and field. */
-function refuseErrors(findings: Finding[]) {
-  const errors = findings.filter(({ level }) => level === 'error').map(writeFinding);
-  if (errors.length > 0) throw new Error(`\n${errors.join('\n')}`);
-}
-
 /** The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker. */
 export function site(): Plugin[] {
   const membersAssets: MembersAssets = {};
@@ -104,14 +93,11 @@ export function site(): Plugin[] {
       writeFileSync(join(outDir, name), text);
     };
 
-    refuseErrors(examineContent());
     const bundle = new ClientBundle(await buildOutput(builder, 'client'));
     await buildOutput(builder, 'prerender');
     const prerendered: Prerendered = await import(
       `${pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))}?${Date.now()}`
     );
-
-    refuseErrors(examineContent(prerendered.pageTexts));
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
@@ -124,9 +110,9 @@ export function site(): Plugin[] {
       frameOrigins: [...prerendered.frameOrigins],
     });
 
-    for (const { path, slug } of [...prerendered.routes, { path: '/404', slug: 'not-found' }]) {
-      const chunks = bundle.chunksOf(`frontend/pages/${slug}.tsx`);
-      const styleFiles = bundle.styleFilesOf([...chunks, ...bundle.laterChunksOf(chunks)]);
+    for (const { path, modules } of prerendered.pages) {
+      const chunks = bundle.chunksOf(modules);
+      const styleFiles = bundle.styleFilesOf(chunks);
       const style = bundle.styleText(styleFiles);
       const html = pageHtml(template, {
         ...(await prerendered.renderPage(path)),
@@ -139,6 +125,7 @@ export function site(): Plugin[] {
       if (path !== '/404') pages.push({ path, sources: sources([sha256(style)]) });
       weights.push({
         path,
+        hasCalculator: chunks.some(({ name }) => name === 'quote-calculator'),
         html: brotliBytes(html),
         script: chunks.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0),
         style: brotliBytes(style),

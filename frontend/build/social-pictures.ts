@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { ImageId } from '#frontend/content/images.ts';
 import { siteName } from '#frontend/content/site.ts';
+import { pictureFile } from './pictures.ts';
 import { token } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +19,7 @@ const SIZES = [104, 90, 78, 70, 62, 54, 46, 40];
 /** Family name that the display face has once it is fixed to the optical size and weight of the site's headings. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 
-export type SocialPage = { slug: string; title: string; imageId: ImageId };
+export type SocialPage = { slug: string; title: string; file: string };
 
 /** Latin-1 and the typographic signs of Italian. */
 const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, i) => 32 + i))}€‘’“”–—…`;
@@ -75,10 +75,9 @@ async function typesetTitle(title: string, fontfile: string): Promise<Buffer> {
   throw new Error(`too long for a link preview: ${title}`);
 }
 
-async function sceneInArch(imageId: string): Promise<Buffer> {
-  const candidates = [`scenes/${imageId}.svg`, `photos/${imageId}.jpg`].map((name) => join(images, name));
-  const file = candidates.find(existsSync);
-  if (!file) throw new Error(`link preview: no drawing or photo is called ${imageId}`);
+async function sceneInArch(name: string): Promise<Buffer> {
+  const file = pictureFile(name);
+  if (!file) throw new Error(`link preview: no drawing or photo is called ${name}`);
   const radius = ARCH.width / 2;
   const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARCH.width}" height="${ARCH.height}"><path d="M0 ${radius}a${radius} ${radius} 0 0 1 ${ARCH.width} 0V${ARCH.height}H0Z"/></svg>`;
   return sharp(file)
@@ -96,10 +95,10 @@ export async function socialPictures(pages: readonly SocialPage[], outDir: strin
   const { data: name, info } = await typeset(siteName, 44, 400, face);
   const folder = join(outDir, 'og');
   await mkdir(folder, { recursive: true });
-  for (const { slug, title, imageId } of pages) {
+  for (const { slug, title, file } of pages) {
     await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: token('sun') } })
       .composite([
-        { input: await sceneInArch(imageId), left: ARCH.left, top: ARCH.top },
+        { input: await sceneInArch(file), left: ARCH.left, top: ARCH.top },
         { input: mark, left: TITLE.left, top: 62 },
         { input: name, left: TITLE.left + 106, top: 106 - Math.round(info.height / 2) },
         { input: await typesetTitle(title, face), left: TITLE.left, top: TITLE.top },

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { chatHref, contacts } from '#frontend/content/contacts.ts';
+import { chatHref } from '#frontend/content/organisation/contacts.ts';
+import { contacts } from '#frontend/content/organisation/organisation.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './chat-button.module.css';
 import { useStepAside } from './use-step-aside.ts';
 
 /** Floats in the corner, and steps aside as long as a control lies beneath it. */
-export default function ChatButton() {
+export function ChatButton() {
   const corner = useStepAside();
   const { pathname } = useLocation();
   // The staff's own menu has that corner.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { menu, menuButtons, menuLabels } from '#frontend/content/menu.ts';
+import { menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Icon } from '#frontend/ui/icon.tsx';

@@ -1,5 +1,4 @@
-import type { Weekday } from '#frontend/content/season.ts';
-import type { IsoDay } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 
 const zone = 'Europe/Rome';
 const dayMs = 86_400_000;

@@ -18,7 +18,7 @@ export async function loadPatiently<T>(load: Load<T>): Promise<T> {
 }
 
 /** The script of a page gone to by a link: one that is missing, say after a new edition, is a reason to load the page whole. */
-export async function loadPage<T>(path: string, load: Load<T>): Promise<T> {
+export async function loadPage<T>(path: string | undefined, load: Load<T>): Promise<T> {
   if (firstPath === null || firstPath === path) return loadPatiently(load);
   try {
     return await load();

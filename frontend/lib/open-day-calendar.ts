@@ -1,17 +1,29 @@
-import type { OpenDaySession } from '#frontend/content/open-day-sessions.ts';
-import { openDayCalendar, openDays } from '#frontend/content/pages/open-days.ts';
-import { siteOrigin } from '#frontend/content/site.ts';
+import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
+import { openDayEvent, openDays } from '#frontend/content/pages/open-days.ts';
+import type { OpenDay } from '#frontend/content/season/season.ts';
+import type { VenueCard } from '#frontend/content/venues/venue.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
 import { calendarFile } from './calendar-file.ts';
 
-/** The iCalendar file of one open day; it says the same at every build of the same content. */
-export const openDayCalendarFile = ({ venue, day, opens, closes, addresses }: OpenDaySession): string =>
+/** Where an open day of this venue may take place, each address in full. */
+export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): string[] => [
+  ...(address ? [formatAddress(address)] : []),
+  ...openDayAlsoAt,
+];
+
+/** Address on the site of the calendar file of an open day. */
+export const calendarPath = ({ venue, day }: Pick<OpenDay, 'venue' | 'day'>): string =>
+  `/calendario/open-day-${venue}-${day}.ics`;
+
+/** The iCalendar file of one open day at its venue; it says the same at every build of the same content. */
+export const openDayCalendarFile = ({ day, opens, closes }: OpenDay, venue: VenueCard): string =>
   calendarFile(
     [
       {
-        uid: `open-day-${day}-${venue}@${new URL(siteOrigin).host}`,
-        title: openDayCalendar.eventTitle(venue),
-        description: openDayCalendar.eventDescription,
-        place: addresses.join(' / '),
+        uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
+        title: openDayEvent.title(venue.name),
+        description: openDayEvent.description,
+        place: openDayAddresses(venue).join(' / '),
         firstDay: day,
         times: { from: opens, to: closes },
       },

@@ -1,5 +1,4 @@
-import type { Weekday } from '#frontend/content/season.ts';
-import type { IsoDay } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { addDays, weekdayOf } from './dates.ts';
 
 type Opening = { days: readonly Weekday[]; opens: string; closes: string };

@@ -1,4 +1,4 @@
-import type { Period } from '#frontend/content/season.ts';
+import type { Period } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 
 /** Where a day stands to a season, both of whose ends belong to it. */

@@ -1,4 +1,4 @@
-import { type Calendar, season } from '#frontend/content/season.ts';
+import { type Calendar, season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, lastWeekdayBefore } from './dates.ts';
 
@@ -15,5 +15,5 @@ export function seasonWeeks(calendar: Calendar): SeasonWeek[] {
   return weeks;
 }
 
-/** The last day to enrol and pay for the week of this Monday (spec 5: the Wednesday of the week before). */
+/** The last day to enrol and pay for the week of this Monday. */
 export const paymentDeadline = (monday: IsoDay): IsoDay => lastWeekdayBefore(monday, season.paymentWeekday);

@@ -1,13 +1,14 @@
-import { contacts } from '#frontend/content/contacts.ts';
-import type { OpenDaySession } from '#frontend/content/open-day-sessions.ts';
-import { organisation } from '#frontend/content/organisation.ts';
-import { priceItems } from '#frontend/content/price-items.ts';
-import { lateExitPrices, prices } from '#frontend/content/prices.ts';
-import { season, type Weekday } from '#frontend/content/season.ts';
-import { siteName, siteOrigin } from '#frontend/content/site.ts';
-import type { PagePath } from '#frontend/content/types.ts';
-import type { Venue } from '#frontend/content/venues.ts';
+import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
+import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
+import { priceItems } from '#frontend/content/pages/price-items.ts';
+import { type OpenDay, season } from '#frontend/content/season/season.ts';
+import { siteName } from '#frontend/content/site.ts';
+import type { Weekday } from '#frontend/content/types.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import type { VenueCard } from '#frontend/content/venues/venue.ts';
+import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
+import { findVenue } from './venues.ts';
 
 /** schema.org data for search engines, from the same content that the pages show. Vocabulary: https://schema.org. */
 type Node = { '@type': string | string[]; [property: string]: unknown };
@@ -31,8 +32,8 @@ export const organisationNode = (): Node => ({
   areaServed: organisation.area,
   email: contacts.email,
   telephone: contacts.phone,
-  taxID: contacts.taxNumber,
-  sameAs: contacts.socials.map(({ url }) => url),
+  taxID: organisation.taxNumber,
+  sameAs: socials.map(({ url }) => url),
 });
 
 const schemaDay = (weekday: Weekday): string =>
@@ -40,7 +41,7 @@ const schemaDay = (weekday: Weekday): string =>
 
 /** The camp's hours at a venue; the pause stands as a period in which it is closed. */
 function openingHours() {
-  const { firstDay, lastDay, pause, weekdays, opens, closes } = season.campus;
+  const { firstDay, lastDay, pause, weekdays, opens, closes } = season.venues;
   const open = { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map(schemaDay), opens, closes };
   return [
     { ...open, validFrom: firstDay, validThrough: addDays(pause.firstDay, -1) },
@@ -48,29 +49,29 @@ function openingHours() {
   ];
 }
 
-const postalAddress = (venue: Venue) => ({
+/** Of a venue that has no address yet the city alone is known. */
+const postalAddress = ({ city, address }: VenueCard) => ({
   '@type': 'PostalAddress',
-  streetAddress: venue.address.street,
-  postalCode: venue.address.postalCode,
-  addressLocality: venue.address.city,
-  addressCountry: venue.address.country,
+  ...(address && { streetAddress: address.street, postalCode: address.postalCode }),
+  addressLocality: city,
+  addressCountry: organisation.country,
 });
 
 /** What a venue sells, at the base rate. */
-const offers = (venue: Venue) =>
+const offers = (venue: VenueCard) =>
   priceItems.flatMap(({ id, type }) => {
-    const euro = id === 'lateExit' ? lateExitPrices.perDay : prices[venue.slug][id]?.base;
+    const euro = id === 'lateExit' ? season.lateExitPrices.perDay : venue.prices[id]?.base;
     return euro === undefined ? [] : [{ '@type': 'Offer', name: type, price: euro, priceCurrency: 'EUR' }];
   });
 
-export const venueNode = (venue: Venue): Node => ({
+export const venueNode = (venue: VenueCard): Node => ({
   '@type': 'SportsActivityLocation',
-  '@id': address(`${venue.detailsLink}#venue`),
+  '@id': address(`/${venue.slug}#venue`),
   name: `${siteName} ${venue.name}`,
-  url: address(venue.detailsLink),
+  url: address(`/${venue.slug}`),
   image: address(`/og/${venue.slug}.jpg`),
   address: postalAddress(venue),
-  hasMap: venue.mapUrl,
+  ...(venue.address && { hasMap: venue.address.mapUrl }),
   telephone: contacts.phone,
   openingHoursSpecification: openingHours(),
   parentOrganization: { '@id': organisationId },
@@ -78,13 +79,13 @@ export const venueNode = (venue: Venue): Node => ({
 });
 
 /** ISO 8601 with Rome's offset on that day, e.g. `2025-05-18T15:00:00+02:00`. */
-function romeDateTime(day: OpenDaySession['day'], time: string): string {
+function romeDateTime(day: OpenDay['day'], time: string): string {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const offsetHours = (wall - romeInstant(day, time).getTime()) / 3_600_000;
   return `${day}T${time}:00+${String(offsetHours).padStart(2, '0')}:00`;
 }
 
-export const openDayNode = (session: OpenDaySession, venue: Venue, description: string): Node => ({
+export const openDayNode = (session: OpenDay, venue: VenueCard, description: string): Node => ({
   '@type': 'Event',
   name: `Open Day ${siteName} ${venue.name}`,
   description,
@@ -95,7 +96,7 @@ export const openDayNode = (session: OpenDaySession, venue: Venue, description: 
   isAccessibleForFree: true,
   typicalAgeRange: `${season.ages.from}-${season.ages.to}`,
   image: address('/og/open-days.jpg'),
-  location: { '@type': 'Place', name: venue.name, address: postalAddress(venue), hasMap: session.mapUrl },
+  location: { '@type': 'Place', name: venue.name, address: postalAddress(venue) },
   organizer: { '@id': organisationId, '@type': 'Organization', name: siteName, url: address('/') },
   offers: {
     '@type': 'Offer',
@@ -108,10 +109,23 @@ export const openDayNode = (session: OpenDaySession, venue: Venue, description: 
 });
 
 /** The way from the home page to this one. */
-export const breadcrumbNode = (name: string, path: PagePath): Node => ({
+export const breadcrumbNode = (name: string, path: string): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: 'Home', item: address('/') },
     { '@type': 'ListItem', position: 2, name, item: address(path) },
   ],
 });
+
+/** What the page of this row of the site map says to search engines, written into the served HTML; `null` for none. */
+export function structuredPage({ path, slug, crumb }: SitePage): object | null {
+  const venue = venues.find((one) => one.slug === slug);
+  const openDays = path === '/open-days' ? season.openDays : [];
+  const nodes = [
+    ...(path === '/' || venue ? [organisationNode()] : []),
+    ...(venue ? [venueNode(venue)] : []),
+    ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
+    ...(crumb ? [breadcrumbNode(crumb, path)] : []),
+  ];
+  return nodes.length > 0 ? structuredData(...nodes) : null;
+}

@@ -1,13 +1,11 @@
-import { Suspense } from 'react';
-import { images } from '#frontend/content/images.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
+import { PartnershipClaims } from '#frontend/sections/partnership-claims.tsx';
+import { PartnershipContact } from '#frontend/sections/partnership-contact.tsx';
+import { PartnershipServices } from '#frontend/sections/partnership-services.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-
-const CentriSportiviRest = lazyBelow(() => import('#frontend/sections/centri-sportivi-rest.tsx'));
 
 export default function CentriSportivi() {
   const { kicker, heading, lead, primary, secondary } = centriSportivi;
@@ -27,11 +25,11 @@ export default function CentriSportivi() {
             </ButtonLink>
           </>
         }
-        picture={<Picture image={images.centres} priority />}
+        picture={<Picture image={centriSportivi.picture} priority />}
       />
-      <Suspense>
-        <CentriSportiviRest />
-      </Suspense>
+      <PartnershipClaims />
+      <PartnershipServices />
+      <PartnershipContact />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
-import { images } from '#frontend/content/images.ts';
+import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
+import { Albums } from '#frontend/sections/albums.tsx';
+import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
+import { Embed } from '#frontend/ui/embed.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-
-const GalleryRest = lazyBelow(() => import('#frontend/sections/gallery-rest.tsx'));
+import { Section } from '#frontend/ui/section.tsx';
 
 export default function Gallery() {
   return (
@@ -17,11 +17,13 @@ export default function Gallery() {
         kicker={gallery.kicker}
         heading={gallery.heading}
         lead={gallery.lead}
-        picture={<Picture image={images.gallery} priority />}
+        picture={<Picture image={gallery.picture} priority />}
       />
-      <Suspense>
-        <GalleryRest />
-      </Suspense>
+      <Section id="foto" heading={gallery.galleryTitle}>
+        <Embed partner={mainGalleryFrame} />
+      </Section>
+      <Albums />
+      <EnrolCall />
     </Page>
   );
 }

@@ -1,13 +1,19 @@
 import { Suspense } from 'react';
-import { images } from '#frontend/content/images.ts';
+import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
+import { AppLinks } from '#frontend/sections/app-links.tsx';
+import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
+import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
+import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
+import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
+import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-
-const EnrolmentRest = lazyBelow(() => import('#frontend/sections/enrolment-rest.tsx'));
+import { Section } from '#frontend/ui/section.tsx';
 
 export default function Enrolment() {
   return (
@@ -16,7 +22,7 @@ export default function Enrolment() {
         kicker={text.kicker}
         heading={text.heading}
         lead={text.lead}
-        picture={<Picture image={images.enrolment} priority sizes="(width >= 56rem) 34rem, 100vw" />}
+        picture={<Picture image={text.picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
         actions={
           <>
             <ButtonLink to="#quanto-spendo">{text.quote.title}</ButtonLink>
@@ -26,9 +32,36 @@ export default function Enrolment() {
           </>
         }
       />
-      <Suspense>
-        <EnrolmentRest />
-      </Suspense>
+      <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
+        <AppLinks />
+      </Section>
+      <Section id="passi" heading={text.stepsTitle} tone="sand">
+        <EnrolmentSteps />
+      </Section>
+      <Section id="quanto-spendo" heading={text.quote.title} lead={text.quote.lead} tone="sky">
+        <Suspense>
+          <QuoteCalculator anchor="#quanto-spendo" />
+        </Suspense>
+      </Section>
+      <Section
+        id="sconti"
+        heading={venuePage.pricing.discountsTitle}
+        lead={venuePage.pricing.discountsLead}
+        tone="sand"
+      >
+        <DiscountCards level={3} />
+      </Section>
+      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead}>
+        <PaymentDeadlines />
+      </Section>
+      <Section id="regole" heading={text.rulesTitle} tone="sand">
+        <EligibilityRules />
+      </Section>
+      <Section id="aiuto" heading={text.help.title} lead={text.help.text}>
+        <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
+          {text.help.button}
+        </ButtonLink>
+      </Section>
     </Page>
   );
 }

@@ -1,14 +1,12 @@
-import { Suspense } from 'react';
-import { images } from '#frontend/content/images.ts';
+import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
-import { partnerLinks } from '#frontend/content/partners.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
+import { ApplyCall } from '#frontend/sections/apply-call.tsx';
+import { JobBenefits } from '#frontend/sections/job-benefits.tsx';
+import { RoleCards } from '#frontend/sections/role-cards.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-
-const LavoraConNoiRest = lazyBelow(() => import('#frontend/sections/lavora-con-noi-rest.tsx'));
 
 const { applicationForm } = partnerLinks;
 
@@ -21,11 +19,11 @@ export default function LavoraConNoi() {
         heading={lavoraConNoi.heading}
         lead={lavoraConNoi.lead}
         actions={<ButtonLink to={applicationForm.url}>{applicationForm.label}</ButtonLink>}
-        picture={<Picture image={images.work} priority />}
+        picture={<Picture image={lavoraConNoi.picture} priority />}
       />
-      <Suspense>
-        <LavoraConNoiRest />
-      </Suspense>
+      <RoleCards />
+      <JobBenefits />
+      <ApplyCall />
     </Page>
   );
 }

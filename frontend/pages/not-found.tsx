@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { images } from '#frontend/content/images.ts';
 import { notFound } from '#frontend/content/pages/not-found.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
@@ -20,7 +19,7 @@ export default function NotFound() {
         heading={notFound.heading}
         lead={notFound.lead}
         tone="sky"
-        picture={<Picture image={images['not-found']} priority sizes="(width >= 56rem) 34rem, 100vw" />}
+        picture={<Picture image={notFound.picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
         <ButtonLink to="/">{notFound.homeLink}</ButtonLink>
       </PageHero>

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
-import { images } from '#frontend/content/images.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
+import { OpenDayBooking } from '#frontend/sections/open-day-booking.tsx';
+import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
+import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-
-const OpenDaysRest = lazyBelow(() => import('#frontend/sections/open-days-rest.tsx'));
 
 export default function OpenDays() {
   return (
@@ -16,11 +14,11 @@ export default function OpenDays() {
         kicker={openDays.kicker}
         heading={openDays.heading}
         lead={openDays.lead}
-        picture={<Picture image={images['open-days']} priority />}
+        picture={<Picture image={openDays.picture} priority />}
       />
-      <Suspense>
-        <OpenDaysRest />
-      </Suspense>
+      <OpenDaySessions />
+      <OpenDayGuide />
+      <OpenDayBooking />
     </Page>
   );
 }

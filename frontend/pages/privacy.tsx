@@ -1,12 +1,8 @@
-import { Suspense } from 'react';
-import { images } from '#frontend/content/images.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { lazyBelow } from '#frontend/lib/first-interaction.tsx';
+import { LegalText } from '#frontend/sections/legal-text.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-
-const PrivacyRest = lazyBelow(() => import('#frontend/sections/legal-text.tsx'));
 
 export default function Privacy() {
   return (
@@ -15,11 +11,9 @@ export default function Privacy() {
         tone="sand"
         heading={privacy.heading}
         lead={privacy.lead}
-        picture={<Picture image={images.privacy} priority />}
+        picture={<Picture image={privacy.picture} priority />}
       />
-      <Suspense>
-        <PrivacyRest />
-      </Suspense>
+      <LegalText />
     </Page>
   );
 }

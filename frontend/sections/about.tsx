@@ -1,10 +1,7 @@
-import { homeSections } from '#frontend/content/home-sections.ts';
-import { images } from '#frontend/content/images.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './about.module.css';
-
-const pictures = [images['value-fun'], images['value-safety'], images['value-quality']];
 
 /** Who we are, and three values that stand like the arches of an aqueduct. */
 export function About() {
@@ -17,9 +14,9 @@ export function About() {
         ))}
       </div>
       <ul className={styles.arches}>
-        {values.map((value, index) => (
+        {values.map((value) => (
           <li key={value.title} className={styles.arch}>
-            {pictures[index] ? <Picture image={pictures[index]} className={styles.picture} /> : null}
+            <Picture image={value.picture} className={styles.picture} />
             <h3>{value.title}</h3>
             <p>{value.text}</p>
           </li>

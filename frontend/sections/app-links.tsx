@@ -1,8 +1,8 @@
 import androidCode from 'qr-codes/android.svg?no-inline';
 import iosCode from 'qr-codes/ios.svg?no-inline';
 import { useEffect, useState } from 'react';
+import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
-import { partnerLinks } from '#frontend/content/partners.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './app-links.module.css';

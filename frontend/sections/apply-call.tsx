@@ -1,6 +1,6 @@
-import { chatHref } from '#frontend/content/contacts.ts';
+import { chatHref } from '#frontend/content/organisation/contacts.ts';
+import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
-import { partnerLinks } from '#frontend/content/partners.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -1,8 +1,8 @@
-import { chainDiscount } from '#frontend/content/chain-discount.ts';
-import { chatHref, contacts } from '#frontend/content/contacts.ts';
-import { homeSections } from '#frontend/content/home-sections.ts';
-import { frameHeight, partnerFrames } from '#frontend/content/partners.ts';
-import { season } from '#frontend/content/season.ts';
+import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
+import { shopFrame } from '#frontend/content/organisation/partners.ts';
+import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Countdown } from '#frontend/ui/countdown.tsx';
@@ -10,8 +10,8 @@ import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './chain-discount.module.css';
 
-const { day, time } = season.chainDeadline;
-const deadline = romeInstant(day, time);
+const { lastDay, lastTime } = season.promotion;
+const deadline = romeInstant(lastDay, lastTime);
 
 /** The promotion: how it works, how long it lasts or that it is over, and the shop. */
 export function ChainDiscount() {
@@ -44,7 +44,7 @@ export function ChainDiscount() {
                 <p className={styles.stamp}>{expired.title}</p>
                 <p>{expired.text}</p>
                 <ButtonLink variant="secondary" to={chatHref()}>
-                  {contacts.chat.buttonLabel}
+                  {chatButtonLabel}
                 </ButtonLink>
               </>
             }
@@ -60,7 +60,7 @@ export function ChainDiscount() {
         </div>
       </div>
       <h3 className={styles.shop}>{shopTitle}</h3>
-      <PartnerFrame partner={partnerFrames.shop} height={frameHeight} />
+      <PartnerFrame partner={shopFrame} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { chatHref, contacts, emailHref, phoneHref } from '#frontend/content/contacts.ts';
-import { homeSections } from '#frontend/content/home-sections.ts';
+import { chatButtonLabel, chatHref, emailHref, phoneHref } from '#frontend/content/organisation/contacts.ts';
+import { contacts } from '#frontend/content/organisation/organisation.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Section } from '#frontend/ui/section.tsx';
 import { ContactWays } from './contact-ways.tsx';
 
@@ -10,7 +11,7 @@ export function Contacts() {
     {
       icon: 'MessageCircle',
       label: `${chat} ${contacts.chat.availability}`,
-      value: contacts.chat.buttonLabel,
+      value: chatButtonLabel,
       to: chatHref(),
     },
     { icon: 'Phone', label: phone, value: contacts.phone, to: phoneHref },

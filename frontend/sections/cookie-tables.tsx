@@ -1,4 +1,4 @@
-import { frameRows, legalText, storageRows } from '#frontend/content/legal-text.ts';
+import { frameRows, legalText, storageRows } from '#frontend/content/organisation/legal-text.ts';
 import styles from './cookie-tables.module.css';
 
 type TableProps = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };

@@ -1,4 +1,4 @@
-import { discountItems } from '#frontend/content/price-items.ts';
+import { discountItems } from '#frontend/content/pages/price-items.ts';
 import { Card } from '#frontend/ui/card.tsx';
 import styles from './discount-cards.module.css';
 

@@ -1,4 +1,4 @@
-import { eligibilityRules } from '#frontend/content/enrolment.ts';
+import { eligibilityRules } from '#frontend/content/pages/enrolment-rules.ts';
 import styles from './eligibility-rules.module.css';
 
 type EligibilityRulesProps = { only?: readonly (keyof typeof eligibilityRules)[] };

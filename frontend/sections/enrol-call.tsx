@@ -1,5 +1,5 @@
-import { activityBlocks } from '#frontend/content/activity-blocks.ts';
-import { chatHref, contacts } from '#frontend/content/contacts.ts';
+import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
+import { activityPage } from '#frontend/content/pages/activity.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -8,7 +8,7 @@ import { SeasonNote } from './season-note.tsx';
 
 /** The way to enrol, under the season's dates and what they mean today. */
 export function EnrolCall() {
-  const { title, text, primary, secondary } = activityBlocks.enrol;
+  const { title, text, primary, secondary } = activityPage.enrol;
   return (
     <Section id="iscriviti" tone="sun" heading={title} lead={text}>
       <SeasonNote />
@@ -17,7 +17,7 @@ export function EnrolCall() {
         <ButtonLink variant="secondary" to={secondary.to}>
           {secondary.text}
         </ButtonLink>
-        <ExternalLink href={chatHref()}>{contacts.chat.buttonLabel}</ExternalLink>
+        <ExternalLink href={chatHref()}>{chatButtonLabel}</ExternalLink>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { enrolmentSteps } from '#frontend/content/enrolment.ts';
+import { enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './enrolment-steps.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { legalText } from '#frontend/content/legal-text.ts';
+import { legalText } from '#frontend/content/organisation/legal-text.ts';
 import { withdrawConsent } from '#frontend/lib/frame-consent.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { useAllowedOrigins } from '#frontend/ui/use-frame-consent.ts';

@@ -1,18 +1,14 @@
-import { homeImages } from '#frontend/content/home-images.ts';
 import { home } from '#frontend/content/pages/home.ts';
-import { lowestWeekPrice } from '#frontend/content/venues.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import styles from './home-hero.module.css';
 
-const pictures = { camp: 'home-camp', 'chain-discount': 'home-chain', sports: 'home-sport' } as const;
-
 type PosterProps = { slide: (typeof home.hero.slides)[number]; isFirst: boolean };
 
 function Poster({ slide, isFirst }: PosterProps) {
-  const { id, title, subtitle, description, features, primary, secondary } = slide;
+  const { id, picture, title, subtitle, description, features, primary, secondary } = slide;
   return (
     <div className={`${styles.poster} ${styles[id]}`}>
       <div className={styles.text}>
@@ -35,10 +31,10 @@ function Poster({ slide, isFirst }: PosterProps) {
         </div>
       </div>
       <div className={styles.scene}>
-        <Picture image={homeImages[pictures[id]]} priority={isFirst} className={styles.picture} />
+        <Picture image={picture} priority={isFirst} className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
-            da <strong>{lowestWeekPrice} €</strong> a settimana
+            da <strong>{home.lowestWeekPrice}</strong> a settimana
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
-import { type LegalPart, legalText } from '#frontend/content/legal-text.ts';
+import { type LegalPart, legalText } from '#frontend/content/organisation/legal-text.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
-import { spellDayAndYear } from '#frontend/content/spell.ts';
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
 import { useDelayedAnchor } from '#frontend/ui/use-delayed-anchor.ts';
 import { CookieTables } from './cookie-tables.tsx';
 import { GalleryConsent } from './gallery-consent.tsx';
@@ -27,7 +27,7 @@ function Part({ title, paragraphs, items }: LegalPart) {
 }
 
 /** The legal texts in one column, their contents list beside them while they scroll. */
-export default function LegalText() {
+export function LegalText() {
   useDelayedAnchor(ANCHOR_DELAY_MS);
   const { sections, contentsLabel, lastUpdateLabel, lastUpdate, revisionLabel } = legalText;
   return (
@@ -58,7 +58,7 @@ export default function LegalText() {
           </section>
         ))}
         <p className={styles.dates}>
-          {lastUpdateLabel}: {lastUpdate}. {revisionLabel}: {spellDayAndYear(privacy.updated)}.
+          {lastUpdateLabel}: {lastUpdate}. {revisionLabel}: {formatDayAndYear(privacy.updated)}.
         </p>
       </div>
     </div>

@@ -1,7 +1,9 @@
-import { homeSections } from '#frontend/content/home-sections.ts';
-import { images } from '#frontend/content/images.ts';
-import { prices } from '#frontend/content/prices.ts';
-import { venueLabels, venueList } from '#frontend/content/venues.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
+import { venueCard } from '#frontend/content/pages/venue-card.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import { formatPrice } from '#frontend/italian/money.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
+import { featuresOf } from '#frontend/lib/venues.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
@@ -10,17 +12,15 @@ import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './locations.module.css';
 
-const pictures = { 'sport-city': 'sport-city', 'sc-ostiense': 'ostiense', 'tc-nascosa': 'nascosa' } as const;
-
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
   const { eyebrow, title, lead } = homeSections.locations;
   return (
     <Section id="locations" tone="sand" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>
-        {venueList.map((venue) => (
+        {venues.map((venue) => (
           <li key={venue.slug} className={venue.provisional ? styles.provisional : styles.venue}>
-            <Picture image={images[pictures[venue.slug]]} className={styles.picture} />
+            <Picture image={venue.picture} className={styles.picture} />
             <p className={styles.place}>
               <Icon name="MapPin" />
               {[venue.city, venue.district].filter(Boolean).join(', ')}
@@ -33,10 +33,10 @@ export function Locations() {
               </p>
             ) : null}
             <p className={styles.price}>
-              <strong>{prices[venue.slug].week.base} €</strong> a settimana
+              <strong>{formatPrice(venue.prices.week.base)}</strong> {venueCard.perWeek}
             </p>
             <ul className={styles.features}>
-              {venue.features.map(({ icon, text }) => (
+              {featuresOf(venue).map(({ icon, text }) => (
                 <li key={text}>
                   <Icon name={icon} />
                   {text}
@@ -45,22 +45,24 @@ export function Locations() {
               {venue.positions ? (
                 <li>
                   <Icon name="Users" />
-                  {venueLabels.positions}: {venue.positions}
+                  {venueCard.positions}: {venue.positions}
                 </li>
               ) : null}
             </ul>
-            <p>
-              {venue.address.street}, {venue.address.postalCode} {venue.address.city}
-              <br />
-              <ExternalLink href={venue.mapUrl}>
-                {venueLabels.map}
-                <span className="unseen"> di {venue.name}</span>
-              </ExternalLink>
-            </p>
+            {venue.address ? (
+              <p>
+                {formatAddress(venue.address)}
+                <br />
+                <ExternalLink href={venue.address.mapUrl}>
+                  {venueCard.map}
+                  <span className="unseen"> di {venue.name}</span>
+                </ExternalLink>
+              </p>
+            ) : null}
             {venue.provisional ? null : (
               <div className={styles.action}>
-                <ButtonLink to={venue.detailsLink}>
-                  {venueLabels.details}
+                <ButtonLink to={`/${venue.slug}`}>
+                  {venueCard.details}
                   <span className="unseen"> {venue.name}</span>
                 </ButtonLink>
               </div>

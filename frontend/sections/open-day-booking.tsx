@@ -1,7 +1,7 @@
-import { chatHref, contacts } from '#frontend/content/contacts.ts';
-import { openDaySessions } from '#frontend/content/open-day-sessions.ts';
+import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
+import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
-import { frameHeight, partnerFrames } from '#frontend/content/partners.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { openDayState } from '#frontend/lib/open-day-booking.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Embed } from '#frontend/ui/embed.tsx';
@@ -13,7 +13,7 @@ import styles from './open-day-booking.module.css';
 /** The partner's form; when no session can be booked any more, a way to hear of the next comes before it. */
 export function OpenDayBooking() {
   const now = useNow();
-  const isClosed = now && openDaySessions.every((session) => openDayState(session, now) !== 'open');
+  const isClosed = now && season.openDays.every((session) => openDayState(session, now) !== 'open');
   const { bookingTitle, bookingLead, siblings, bookingClosed } = openDays;
   return (
     <Section id="prenota" tone="sand" heading={bookingTitle} lead={bookingLead}>
@@ -22,7 +22,7 @@ export function OpenDayBooking() {
           <p className={styles.title}>{bookingClosed.title}</p>
           <p>{bookingClosed.text}</p>
           <ButtonLink to={chatHref(bookingClosed.chatMessage)} icon={<Icon name="MessageCircle" />}>
-            {contacts.chat.buttonLabel}
+            {chatButtonLabel}
           </ButtonLink>
         </div>
       ) : null}
@@ -30,7 +30,7 @@ export function OpenDayBooking() {
         <Icon name="Users" className={styles.icon} />
         {siblings}
       </p>
-      <Embed partner={partnerFrames.openDayBooking} height={frameHeight} />
+      <Embed partner={openDayBookingFrame} />
     </Section>
   );
 }

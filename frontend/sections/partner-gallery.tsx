@@ -1,18 +1,13 @@
-import { galleryHeight, type PartnerFrameId, partnerFrames } from '#frontend/content/partners.ts';
+import type { Activity } from '#frontend/content/activities/activity.ts';
+import { galleryFrame } from '#frontend/content/organisation/partners.ts';
 import { Embed } from '#frontend/ui/embed.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 
-type PartnerGalleryProps = {
-  heading: string;
-  frame: PartnerFrameId;
-  tone?: 'paper' | 'sand' | 'sky' | 'sea' | 'pine';
-};
-
-/** The slideshow of a page, after the tap that lets it in. */
-export function PartnerGallery({ heading, frame, tone = 'paper' }: PartnerGalleryProps) {
+/** The slideshow of an activity, after the tap that lets it in. */
+export function PartnerGallery({ title, subject, url, tone = 'paper' }: NonNullable<Activity['gallery']>) {
   return (
-    <Section id="foto" tone={tone} heading={heading}>
-      <Embed partner={partnerFrames[frame]} height={galleryHeight} />
+    <Section id="foto" tone={tone} heading={title}>
+      <Embed partner={galleryFrame(subject, url)} />
     </Section>
   );
 }

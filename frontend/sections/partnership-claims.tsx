@@ -1,5 +1,5 @@
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
-import { partnershipClaims } from '#frontend/content/partnership.ts';
+import { partnershipClaims } from '#frontend/content/pages/partnership.ts';
 import styles from './partnership-claims.module.css';
 
 /** Two numbers that speak for the camp. */

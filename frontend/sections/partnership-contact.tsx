@@ -1,4 +1,5 @@
-import { chatHref, contacts, emailHref, phoneHref } from '#frontend/content/contacts.ts';
+import { chatButtonLabel, chatHref, emailHref, phoneHref } from '#frontend/content/organisation/contacts.ts';
+import { contacts } from '#frontend/content/organisation/organisation.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
 import { Section } from '#frontend/ui/section.tsx';
 import { ContactWays } from './contact-ways.tsx';
@@ -15,7 +16,7 @@ export function PartnershipContact() {
           {
             icon: 'MessageCircle',
             label: `${chat} ${contacts.chat.availability}`,
-            value: contacts.chat.buttonLabel,
+            value: chatButtonLabel,
             to: chatHref(chatMessage),
           },
         ]}

@@ -1,5 +1,5 @@
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
-import { partnershipServices } from '#frontend/content/partnership.ts';
+import { partnershipServices } from '#frontend/content/pages/partnership.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './partnership-services.module.css';

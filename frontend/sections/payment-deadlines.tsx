@@ -1,6 +1,6 @@
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
-import { season } from '#frontend/content/season.ts';
-import { spellPeriodShort, spellWeekdayAndDay } from '#frontend/content/spell.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { calendarFile } from '#frontend/lib/calendar-file.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
@@ -9,9 +9,9 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './payment-deadlines.module.css';
 
 const { deadlines } = iscrizioni;
-const weeks = seasonWeeks(season.campus).map((week) => ({
+const weeks = seasonWeeks(season.venues).map((week) => ({
   ...week,
-  name: spellPeriodShort({ firstDay: week.monday, lastDay: week.friday }),
+  name: formatPeriodShort({ firstDay: week.monday, lastDay: week.friday }),
   deadline: paymentDeadline(week.monday),
 }));
 
@@ -43,7 +43,7 @@ export function PaymentDeadlines() {
             <tr key={monday} data-pause={isPause || undefined}>
               <th scope="row">{name}</th>
               <td>
-                {isPause ? deadlines.pause : <time dateTime={deadline}>{spellWeekdayAndDay(deadline)}</time>}
+                {isPause ? deadlines.pause : <time dateTime={deadline}>{formatWeekdayAndDay(deadline)}</time>}
               </td>
             </tr>
           ))}

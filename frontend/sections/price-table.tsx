@@ -1,18 +1,18 @@
-import { type PriceItem, priceItems, priceLabels } from '#frontend/content/price-items.ts';
-import { lateExitPrices, prices, type Rate } from '#frontend/content/prices.ts';
-import type { VenueSlug } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues.ts';
-import { formatPrice } from '#frontend/lib/money.ts';
+import { type PriceItem, priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
+import { season } from '#frontend/content/season/season.ts';
+import type { Rate, VenueCard } from '#frontend/content/venues/venue.ts';
+import { formatPrice } from '#frontend/italian/money.ts';
 import styles from './price-table.module.css';
 
-const lateExit = `${formatPrice(lateExitPrices.perDay)} ${priceLabels.perDay}, ${formatPrice(lateExitPrices.perWeek)} ${priceLabels.perWeek}`;
+const { perDay, perWeek } = season.lateExitPrices;
+const lateExit = `${formatPrice(perDay)} ${priceLabels.perDay}, ${formatPrice(perWeek)} ${priceLabels.perWeek}`;
 
 /** What one venue costs, at the base and at the convention's rate. */
-export function PriceTable({ venue }: { venue: VenueSlug }) {
+export function PriceTable({ venue }: { venue: VenueCard }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>{venues[venue].name}</caption>
+        <caption>{venue.name}</caption>
         <thead>
           <tr>
             <th scope="col">{priceLabels.item}</th>
@@ -27,7 +27,7 @@ export function PriceTable({ venue }: { venue: VenueSlug }) {
                 {item.type}
                 <small>{item.details}</small>
               </th>
-              <Prices venue={venue} id={item.id} />
+              <Prices prices={venue.prices} id={item.id} />
             </tr>
           ))}
         </tbody>
@@ -36,9 +36,9 @@ export function PriceTable({ venue }: { venue: VenueSlug }) {
   );
 }
 
-function Prices({ venue, id }: { venue: VenueSlug; id: PriceItem['id'] }) {
+function Prices({ prices, id }: { prices: VenueCard['prices']; id: PriceItem['id'] }) {
   if (id === 'lateExit') return <td colSpan={2}>{lateExit}</td>;
-  const rate: Rate | null = prices[venue][id];
+  const rate: Rate | null = prices[id];
   if (!rate) return <td colSpan={2}>{priceLabels.notSold}</td>;
   return (
     <>

@@ -1,5 +1,5 @@
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
-import { roles } from '#frontend/content/roles.ts';
+import { roles } from '#frontend/content/pages/roles.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './role-cards.module.css';

@@ -1,5 +1,5 @@
-import { season } from '#frontend/content/season.ts';
-import { seasonState } from '#frontend/content/season-text.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { seasonState } from '#frontend/content/season/season-text.ts';
 import { todayInRome } from '#frontend/lib/dates.ts';
 import { seasonStage } from '#frontend/lib/season-stage.ts';
 import { useNow } from '#frontend/ui/use-now.ts';

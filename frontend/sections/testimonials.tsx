@@ -1,5 +1,5 @@
-import { homeSections } from '#frontend/content/home-sections.ts';
-import { testimonialStatistics, testimonials } from '#frontend/content/testimonials.ts';
+import { reviewStatistics, reviews } from '#frontend/content/organisation/organisation.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { Highlighted } from './highlighted.tsx';
@@ -10,7 +10,7 @@ const TRANSITION_MS = 500;
 /** What parents say, one voice at a time, beside three numbers. */
 export function Testimonials() {
   const { eyebrow, title, label } = homeSections.testimonials;
-  const slides = testimonials.map(({ text, author, role, rating, highlight }) => ({
+  const slides = reviews.map(({ text, author, role, rating, highlight }) => ({
     id: author,
     content: (
       <figure className={styles.voice}>
@@ -26,18 +26,21 @@ export function Testimonials() {
       </figure>
     ),
   }));
+  if (reviews.length === 0) return null;
   return (
     <Section id="testimonials" kicker={eyebrow} heading={title}>
       <div className={styles.columns}>
         <Carousel label={label} slides={slides} lockMs={TRANSITION_MS} className={styles.carousel} />
-        <dl className={styles.statistics}>
-          {testimonialStatistics.map((statistic) => (
-            <div key={statistic.label}>
-              <dt>{statistic.label}</dt>
-              <dd>{statistic.value}</dd>
-            </div>
-          ))}
-        </dl>
+        {reviewStatistics.length > 0 ? (
+          <dl className={styles.statistics}>
+            {reviewStatistics.map((statistic) => (
+              <div key={statistic.label}>
+                <dt>{statistic.label}</dt>
+                <dd>{statistic.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
       </div>
     </Section>
   );

@@ -1,6 +1,5 @@
-import { homeSections } from '#frontend/content/home-sections.ts';
-import { images } from '#frontend/content/images.ts';
-import { roles } from '#frontend/content/roles.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
+import { roles } from '#frontend/content/pages/roles.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
@@ -9,7 +8,7 @@ import styles from './work-with-us.module.css';
 
 /** For animators and village leaders: what each role is, in short. */
 export function WorkWithUs() {
-  const { eyebrow, title, lead, link } = homeSections.workWithUs;
+  const { eyebrow, title, lead, link, picture } = homeSections.workWithUs;
   return (
     <Section id="work-with-us" tone="sea" kicker={eyebrow} heading={title} lead={lead}>
       <div className={styles.columns}>
@@ -26,7 +25,7 @@ export function WorkWithUs() {
           </ul>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>
         </div>
-        <Picture image={images.work} className={styles.picture} />
+        <Picture image={picture} className={styles.picture} />
       </div>
     </Section>
   );

@@ -13,15 +13,16 @@ export type Partner = {
   loading: 'direct' | 'consent';
   title: string;
   linkText: string;
+  initialHeightPx: number;
   heightReductionPx: number;
 };
 
-export type PartnerFrameProps = {
-  partner: Partner;
-  height: { initialPx: number; minPx: number; maxPx: number };
-};
+export type PartnerFrameProps = { partner: Partner };
 
 const PATIENCE_MS = 6000;
+/** What a page may announce: less is no page, more is a mistake. */
+const minPx = 200;
+const maxPx = 10_000;
 
 const attributes = {
   loading: 'lazy',
@@ -56,15 +57,14 @@ const fallbacks = {
  * A partner's page that loads when it comes near, as tall as it announces, with the plain link beside it. While one
  * keeps silent for seconds or is down, a word of explanation takes its place, and nothing around it moves.
  */
-export function PartnerFrame({ partner, height }: PartnerFrameProps) {
-  const { url, title, linkText, heightReductionPx: reductionPx } = partner;
+export function PartnerFrame({ partner }: PartnerFrameProps) {
+  const { url, title, linkText, initialHeightPx, heightReductionPx: reductionPx } = partner;
   const { origin } = new URL(url);
   const element = useRef<HTMLIFrameElement>(null);
-  const [heightPx, setHeightPx] = useState(height.initialPx);
+  const [heightPx, setHeightPx] = useState(initialHeightPx);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'late' | 'down'>('waiting');
   // The frame comes after its listener, or a message could go unheard.
   const [isListening, setListening] = useState(false);
-  const { minPx, maxPx } = height;
   const announcesHeight = partner.loading === 'direct';
 
   useEffect(() => {
@@ -78,7 +78,7 @@ export function PartnerFrame({ partner, height }: PartnerFrameProps) {
     window.addEventListener('message', handleMessage);
     setListening(true);
     return () => window.removeEventListener('message', handleMessage);
-  }, [origin, minPx, maxPx, reductionPx]);
+  }, [origin, reductionPx]);
 
   useEffect(() => {
     const target = element.current;

@@ -1,4 +1,4 @@
-import { season } from '#frontend/content/season.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { emptyChild, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { openDaySessions } from '#frontend/content/open-day-sessions.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
-import { dailySlots, spellSlot } from '#frontend/content/programme.ts';
-import { roles } from '#frontend/content/roles.ts';
-import { season } from '#frontend/content/season.ts';
-import { seasonText } from '#frontend/content/season-text.ts';
-import { spellOpeningHours, venueList, venues } from '#frontend/content/venues.ts';
+import { dailySlots, formatHours } from '#frontend/content/season/programme.ts';
+import { roles } from '#frontend/content/pages/roles.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
+import { formatOpeningHours, venueList, venues } from '#frontend/content/venues.ts';
 
 /** The facts of this edition, word for word; a later one has its own dates and is not held to them. */
 const itIn2025 = it.runIf(season.year === 2025);
@@ -33,12 +33,12 @@ itIn2025('shows three venues, the third one as not confirmed', () => {
 });
 
 itIn2025('writes the secretariat hours as they hang on the door', () => {
-  expect(spellOpeningHours(venues['sport-city'].secretariat)).toEqual([
+  expect(formatOpeningHours(venues['sport-city'].secretariat)).toEqual([
     { days: 'Lunedì-venerdì', hours: '8:00-13:00 e 15:00-19:00' },
     { days: 'Sabato', hours: '10:00-13:00' },
     { days: 'Domenica', hours: '10:00-13:00 e 16:00-19:00' },
   ]);
-  expect(spellOpeningHours(venues['sc-ostiense'].secretariat)).toEqual([
+  expect(formatOpeningHours(venues['sc-ostiense'].secretariat)).toEqual([
     { days: 'Lunedì-venerdì', hours: '15:00-19:00' },
     { days: 'Sabato-domenica', hours: '9:30-13:30 e 15:00-19:00' },
   ]);
@@ -65,7 +65,7 @@ itIn2025('looks for animators from 16 and village leaders from 25', () => {
 });
 
 itIn2025('divides the day into the four slots of the programme', () => {
-  expect(dailySlots.map((slot) => `${spellSlot(slot)} ${slot.activity}`)).toEqual([
+  expect(dailySlots.map((slot) => `${formatHours(slot)} ${slot.activity}`)).toEqual([
     '7:30-9:00 Accoglienza',
     '9:00-16:45 Attività',
     '16:45-17:00 Uscita',

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { activityCards } from '#frontend/content/activity-cards.ts';
-import { campusTabs } from '#frontend/content/campus.ts';
-import { chainDiscount } from '#frontend/content/chain-discount.ts';
+import { campusTabs } from '#frontend/content/pages/venue.ts';
+import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { contacts } from '#frontend/content/contacts.ts';
 import { dailyEventCards, prizes } from '#frontend/content/daily-events.ts';
-import { discounts } from '#frontend/content/discounts.ts';
-import { eligibilityRules, enrolmentSteps } from '#frontend/content/enrolment.ts';
-import { homeSections } from '#frontend/content/home-sections.ts';
+import { discounts } from '#frontend/content/season/discounts.ts';
+import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { lunchCourses } from '#frontend/content/meals.ts';
-import { organisation } from '#frontend/content/organisation.ts';
+import { organisation } from '#frontend/content/organisation/organisation.ts';
 import { home } from '#frontend/content/pages/home.ts';
-import { partnerFrames } from '#frontend/content/partners.ts';
-import { partnershipClaims, partnershipServices } from '#frontend/content/partnership.ts';
+import { partnerFrames } from '#frontend/content/organisation/partners.ts';
+import { partnershipClaims, partnershipServices } from '#frontend/content/pages/partnership.ts';
 import { prices } from '#frontend/content/prices.ts';
-import { season } from '#frontend/content/season.ts';
-import { seasonText } from '#frontend/content/season-text.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
 import { showCards } from '#frontend/content/shows.ts';
-import { spellWeekdayName } from '#frontend/content/spell.ts';
+import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { sportsList } from '#frontend/content/sports-list.ts';
 import { testimonialStatistics, testimonials } from '#frontend/content/testimonials.ts';
 import { examineContent } from '#frontend/lib/doctor/examine-content.ts';
@@ -89,7 +89,7 @@ it('explains enrolment in four steps and the rules of who may do what', () => {
   expect(enrolmentSteps).toHaveLength(4);
   expect(enrolmentSteps[2]?.text).toContain(`solo dai ${season.certificateFromAge} anni`);
   expect(eligibilityRules.payment.text).toContain(
-    `entro il ${spellWeekdayName(season.paymentWeekday)} della settimana prima`,
+    `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana prima`,
   );
   expect(lunchCourses).toHaveLength(5);
 });

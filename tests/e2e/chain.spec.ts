@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { activityCards } from '#frontend/content/activity-cards.ts';
-import { chainDiscount } from '#frontend/content/chain-discount.ts';
-import { homeSections } from '#frontend/content/home-sections.ts';
+import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { testimonialStatistics, testimonials } from '#frontend/content/testimonials.ts';
 import { venueList } from '#frontend/content/venues.ts';

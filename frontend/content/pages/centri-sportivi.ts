@@ -1,12 +1,14 @@
-import { organisation } from '../organisation.ts';
+import { formatNumber } from '#frontend/italian/words.ts';
+import { organisation } from '../organisation/organisation.ts';
+import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
-import { spellNumber } from '../spell.ts';
-import type { PageText } from '../types.ts';
+import type { SinglePageText } from '../types.ts';
 
 export const centriSportivi = {
   title: `Per i centri sportivi: il tuo centro estivo · ${siteName}`,
-  description: `Porta ${siteName} nel tuo centro sportivo: organizzazione, staff, programma e marketing, a zero costi fissi. Oltre ${spellNumber(organisation.childrenHosted)} bambini accolti.`,
+  description: `Porta ${siteName} nel tuo centro sportivo: organizzazione, staff, programma e marketing, a zero costi fissi. Oltre ${formatNumber(organisation.childrenHosted)} bambini accolti.`,
   updated: '2026-11-21',
+  picture: picture('centres.svg', 'Una donna e un uomo si stringono la mano su un campo sportivo'),
   kicker: 'Per i centri sportivi',
   heading: 'Il centro estivo nella tua struttura, pensato da noi',
   lead: 'Tu metti gli spazi, noi mettiamo tutto il resto: persone, programma e famiglie.',
@@ -25,4 +27,4 @@ export const centriSportivi = {
     phone: 'Telefono',
     chat: 'Chat',
   },
-} as const satisfies PageText & Record<string, unknown>;
+} as const satisfies SinglePageText & Record<string, unknown>;

@@ -1,14 +1,18 @@
-import { eligibilityRules } from '../enrolment.ts';
-import { season } from '../season.ts';
-import { seasonText } from '../season-text.ts';
+import { picture } from '../picture.ts';
+import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import type { PageText } from '../types.ts';
+import type { SinglePageText } from '../types.ts';
+import { eligibilityRules } from './enrolment-rules.ts';
 
 export const iscrizioni = {
   title: `Iscrizioni e preventivo · ${siteName}`,
   description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo esatto per la tua famiglia.`,
   updated: '2026-11-21',
-  kicker: season.label,
+  picture: picture(
+    'enrolment.svg',
+    'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone',
+  ),
+  kicker: seasonText.label,
   heading: 'Iscrizioni',
   lead: 'Ci si iscrive solo dall’app. Servono i dati di tuo figlio, le settimane che hai scelto e qualche documento.',
 
@@ -26,8 +30,6 @@ export const iscrizioni = {
     lead: eligibilityRules.payment.text,
     week: 'Settimana',
     payBy: 'Si paga entro',
-    /** E.g. for `del 16 giugno` and `mercoledì 11 giugno`. */
-    sentence: (week: string, deadline: string) => `Per la settimana ${week}: entro ${deadline}.`,
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
     pause: 'Il centro estivo è chiuso',
     calendarFile: 'Salva nel calendario',
@@ -37,7 +39,6 @@ export const iscrizioni = {
   quote: {
     title: 'Quanto spendo?',
     lead: 'Scegli sede, settimane e sconti: ti diciamo il totale al centesimo, prima ancora di iscriverti.',
-    allPrices: 'Tutti i prezzi, sede per sede',
   },
 
   help: {
@@ -45,4 +46,4 @@ export const iscrizioni = {
     text: 'Scrivici in chat: un’occhiata insieme e si risolve.',
     button: 'Scrivici in chat',
   },
-} as const satisfies PageText & Record<string, unknown>;
+} as const satisfies SinglePageText & Record<string, unknown>;

@@ -1,12 +1,15 @@
-import { season } from '../season.ts';
-import { seasonText } from '../season-text.ts';
+import { capitalize, formatVenuesIn } from '#frontend/italian/words.ts';
+import { picture } from '../picture.ts';
+import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import type { IconName, PageText } from '../types.ts';
-import { confirmedVenues } from '../venues.ts';
+import type { IconText, SinglePageText } from '../types.ts';
+import { venues } from '../venues/index.ts';
 
-const venueNames = confirmedVenues.map(({ name }) => name).join(' e ');
+const places = formatVenuesIn(
+  venues.filter(({ provisional }) => !provisional).map(({ city, name }) => ({ city, place: name })),
+);
 
-const benefits: readonly { icon: IconName; title: string; text: string }[] = [
+const benefits: readonly IconText[] = [
   {
     icon: 'GraduationCap',
     title: 'Formazione gratuita',
@@ -17,22 +20,24 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
 
 export const lavoraConNoi = {
   title: `Lavora con noi come animatore o capovillaggio · ${siteName}`,
-  description: `Cerchiamo animatori sportivi e capivillaggio a Roma per l’estate ${season.year}: formazione gratuita e compenso competitivo. Candidati.`,
+  description: `Cerchiamo animatori sportivi e capivillaggio a Roma per l’estate ${seasonText.year}: formazione gratuita e compenso competitivo. Candidati.`,
   updated: '2026-11-21',
-  kicker: season.label,
+  picture: picture(
+    'work.svg',
+    'Due giovani animatori con megafono e pallone, circondati da bambini che corrono',
+  ),
+  kicker: seasonText.label,
   heading: 'Lavora con noi',
   lead: 'Un lavoro estivo che ti lascia qualcosa: una squadra, un mestiere e tante voci che ti chiamano per nome.',
 
-  whenTitle: 'Quando e dove',
   whenLabel: 'Quando',
   whereLabel: 'Dove',
   when: `${seasonText.periodAndYear}, ${seasonText.pause}.`,
-  where: `A Roma, nelle sedi ${venueNames}.`,
+  where: `${capitalize(places)}.`,
 
   rolesTitle: 'Chi cerchiamo',
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
-  trainingTitle: 'La formazione',
 
   benefitsTitle: 'Che cosa trovi da noi',
   benefits,
@@ -43,4 +48,4 @@ export const lavoraConNoi = {
     chat: 'Hai una domanda? Scrivici in chat',
     chatMessage: `Ciao ${siteName}, vorrei lavorare con voi e ho una domanda.`,
   },
-} as const satisfies PageText & Record<string, unknown>;
+} as const satisfies SinglePageText & Record<string, unknown>;

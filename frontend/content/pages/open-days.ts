@@ -1,15 +1,21 @@
-import { openDaySessions } from '../open-day-sessions.ts';
-import { season } from '../season.ts';
-import { seasonText } from '../season-text.ts';
+import { formatDay, formatHours, formatHoursLong, formatWeekday } from '#frontend/italian/dates.ts';
+import { capitalize, formatCount, formatList } from '#frontend/italian/words.ts';
+import { picture } from '../picture.ts';
+import { season } from '../season/season.ts';
+import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import { spellDay, spellHours, spellWeekdayName } from '../spell.ts';
-import type { IconName, PageText, VenueSlug } from '../types.ts';
-import { venues } from '../venues.ts';
+import type { IconName, SinglePageText } from '../types.ts';
 
-const days = openDaySessions.map(({ day }) => spellDay(day)).join(' e ');
-const [first] = openDaySessions;
-const hours = first ? spellHours(first) : '';
-const weekday = first ? spellWeekdayName(first.weekday) : '';
+const { openDays: sessions } = season;
+const [first] = sessions;
+const days = formatList(sessions.map(({ day }) => formatDay(day)));
+const weekdays = formatList([...new Set(sessions.map(({ day }) => formatWeekday(day)))]);
+const afternoons =
+  sessions.length === 1 ? 'Un pomeriggio' : `${capitalize(formatCount(sessions.length))} pomeriggi`;
+
+const when = first
+  ? `${afternoons} di ${weekdays}, ${days} ${seasonText.year}, ${formatHoursLong(first)}.`
+  : 'Le date sono in arrivo.';
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
   { icon: 'Dumbbell', text: 'Abbigliamento sportivo comodo' },
@@ -19,14 +25,17 @@ const whatToBring: readonly { icon: IconName; text: string }[] = [
 ];
 
 export const openDays = {
-  title: `Open Day ${season.year}, prova gratis · ${siteName}`,
-  description: `Open Day gratuiti del centro estivo: ${days} ${season.year}, ${hours}. Bambini ${seasonText.ages}, si gioca con i genitori. Si prenota qui.`,
+  title: `Open Day ${seasonText.year}, prova gratis · ${siteName}`,
+  description: first
+    ? `Open Day gratuiti del centro estivo: ${days} ${seasonText.year}, ${formatHours(first)}. Bambini ${seasonText.ages}, si gioca con i genitori. Si prenota qui.`
+    : `Open Day gratuiti del centro estivo: le date sono in arrivo. Bambini ${seasonText.ages}, si gioca con i genitori.`,
   updated: '2026-11-21',
+  picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
   heading: 'Vieni a giocare con noi, per un pomeriggio',
-  lead: `La partecipazione è gratuita. Due pomeriggi di ${weekday}, ${days} ${season.year}, dalle ${hours.replace('-', ' alle ')}.`,
+  lead: `La partecipazione è gratuita. ${when}`,
 
-  sessionsTitle: 'Le due date',
+  sessionsTitle: sessions.length === 1 ? 'La data' : `Le ${formatCount(sessions.length)} date`,
   session: {
     dateLabel: 'Quando',
     hoursLabel: 'Orario',
@@ -62,11 +71,10 @@ export const openDays = {
     text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat: te lo diciamo appena c’è una data.',
     chatMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
   },
-} as const satisfies PageText & Record<string, unknown>;
+} as const satisfies SinglePageText & Record<string, unknown>;
 
-/** What a session's calendar file says; it is served at `calendarPath`. */
-export const openDayCalendar = {
-  eventTitle: (venue: VenueSlug) => `Open Day ${siteName} ${venues[venue].name}`,
-  eventDescription: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
+/** What the calendar file of an open day says. */
+export const openDayEvent = {
+  title: (venue: string) => `Open Day ${siteName} ${venue}`,
+  description: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
 };
-export const calendarPath = (venue: VenueSlug): string => `/calendario/open-day-${venue}.ics`;

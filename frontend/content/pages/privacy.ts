@@ -1,11 +1,13 @@
+import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
-import type { PageText } from '../types.ts';
+import type { SinglePageText } from '../types.ts';
 
 export const privacy = {
   title: `Privacy, termini e cookie · ${siteName}`,
   description:
     'Come trattiamo i tuoi dati, le condizioni del servizio, i cookie e gli strumenti simili, l’accessibilità del sito.',
   updated: '2026-11-21',
+  picture: picture('privacy.svg', 'Un pino solitario al tramonto davanti a un acquedotto romano'),
   heading: 'Privacy, termini e cookie',
   lead: 'Tutto quello che c’è da sapere, in parole semplici.',
-} as const satisfies PageText & Record<string, string>;
+} as const satisfies SinglePageText & Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { adviceTexts } from '#frontend/content/quote-texts.ts';
+import { adviceTexts } from '#frontend/content/pages/quote-advice.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatEuro } from '../money.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
 import { computeQuote, type Quote } from './compute-quote.ts';
 import { countItems } from './explain-quote.ts';
 import { findProblems } from './find-problems.ts';

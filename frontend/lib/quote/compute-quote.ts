@@ -7,7 +7,7 @@ import { type QuoteRules, quoteRules } from './quote-rules.ts';
 /** Integer cents; `listCents` is the base price without any reduction. */
 export type Quote = { children: ChildQuote[]; cents: number; listCents: number };
 
-/** The cheapest lawful price (contract 7) of a request without problems, paid on `payDay`. */
+/** The cheapest lawful price of a request without problems, paid on `payDay`. */
 export function computeQuote(request: QuoteRequest, payDay: IsoDay, rules: QuoteRules = quoteRules): Quote {
   const options = request.children.map((child) => priceChild(request, child, payDay, rules));
   const maxSiblings = Math.max(0, request.children.length - rules.assumptions.siblingsAtFullPrice);

@@ -1,7 +1,7 @@
-import { itemTexts, lineTexts } from '#frontend/content/quote-texts.ts';
-import { spellPeriodShort } from '#frontend/content/spell.ts';
+import { itemTexts, lineTexts } from '#frontend/content/pages/quote.ts';
+import { formatPeriodShort } from '#frontend/italian/dates.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
 import { addDays } from '../dates.ts';
-import { formatEuro } from '../money.ts';
 import type { Quote } from './compute-quote.ts';
 import { type ChildQuote, chainPeople } from './price-child.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -32,7 +32,7 @@ function explainChild(child: ChildQuote, number: number, request: QuoteRequest):
   if (advancePercent > 0) lines.push({ text: lineTexts.advance(advancePercent), cents: -advanceCents });
   const weeks = [...(draft?.weeks ?? []), ...(draft?.halfDayWeeks ?? [])]
     .toSorted()
-    .map((monday) => spellPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) }));
+    .map((monday) => formatPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) }));
   return { title: lineTexts.child(number, child.age), cents: child.cents, lines, weeks: weeks.join(', ') };
 }
 

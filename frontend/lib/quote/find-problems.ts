@@ -1,4 +1,5 @@
-import { problemTexts } from '#frontend/content/quote-texts.ts';
+import { problemTexts } from '#frontend/content/pages/quote.ts';
+import { formatNumber } from '#frontend/italian/words.ts';
 import {
   type ChildDraft,
   countWeeks,
@@ -29,7 +30,7 @@ function childProblems(
   const problems: QuoteProblem[] = [];
   if (child.age === null) problems.push({ field: `eta-${index}`, text: problemTexts.ageMissing });
   else if (!(child.age >= from && child.age <= to)) {
-    const text = problemTexts.ageOutside(from, to, trialFrom.toLocaleString('it-IT'));
+    const text = problemTexts.ageOutside(from, to, formatNumber(trialFrom));
     problems.push({ field: `eta-${index}`, text, isAboutTrial: true });
   }
 
@@ -53,7 +54,7 @@ function childProblems(
   return problems;
 }
 
-/** Why this draft is no request yet (contract 7, rule 5), in the order of the form; empty when it is one. */
+/** Why this draft is no request yet, in the order of the form; empty when it is one. */
 export function findProblems(draft: QuoteDraft, rules: QuoteRules): QuoteProblem[] {
   const problems: QuoteProblem[] = [];
   if (!draft.venue) problems.push({ field: 'sede', text: problemTexts.venueMissing });

@@ -1,8 +1,9 @@
-import { adviceTexts, lineTexts } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
-import { spellDayAndYear, spellOfDay, spellWeekdayAndDay } from '#frontend/content/spell.ts';
+import { lineTexts } from '#frontend/content/pages/quote.ts';
+import { adviceTexts } from '#frontend/content/pages/quote-advice.ts';
+import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatEuro } from '../money.ts';
+import { formatDayAndYear, formatOfDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
 import { paymentDeadline } from '../season-weeks.ts';
 import { type Case, type Child, daysToWeeks, lateExitsToWeek } from './cheaper-choices.ts';
 import { computeQuote, type Quote } from './compute-quote.ts';
@@ -57,8 +58,8 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
     if (expectsChain)
       advice.push(
         adviceTexts.chainClosed(
-          spellDayAndYear(rules.chainLastDay),
-          `${spellOfDay(payDay)} ${payDay.slice(0, 4)}`,
+          formatDayAndYear(rules.chainLastDay),
+          `${formatOfDay(payDay)} ${payDay.slice(0, 4)}`,
         ),
       );
   } else {
@@ -77,7 +78,7 @@ function reminders({ request, quote, payDay }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
   // Once the season is over it says so itself.
   const late =
-    payDay <= season.campus.lastDay && weeks.toSorted().find((monday) => payDay > paymentDeadline(monday));
+    payDay <= season.venues.lastDay && weeks.toSorted().find((monday) => payDay > paymentDeadline(monday));
   return [
     ...(quote.children.some(({ reduction }) => reduction === 'convention')
       ? [adviceTexts.conventionProof]
@@ -88,9 +89,9 @@ function reminders({ request, quote, payDay }: Case): string[] {
     ...(late
       ? [
           adviceTexts.deadlinePassed(
-            spellOfDay(late),
-            spellWeekdayAndDay(paymentDeadline(late)),
-            `${spellOfDay(payDay)} ${payDay.slice(0, 4)}`,
+            formatOfDay(late),
+            formatWeekdayAndDay(paymentDeadline(late)),
+            `${formatOfDay(payDay)} ${payDay.slice(0, 4)}`,
           ),
         ]
       : []),

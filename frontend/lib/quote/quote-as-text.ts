@@ -1,6 +1,6 @@
-import { quoteTextTexts as texts } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
-import { formatEuro } from '../money.ts';
+import { quoteTextTexts as texts } from '#frontend/content/pages/quote.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
 import type { Quote } from './compute-quote.ts';
 import { explainQuote } from './explain-quote.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -14,7 +14,10 @@ export function quoteAsText(request: QuoteRequest, quote: Quote, venueName: stri
       ...(bill.weeks ? [texts.weeks(bill.weeks)] : []),
     ].join('\n'),
   );
-  return [texts.title(venueName, season.label), ...children, texts.total(formatEuro(quote.cents)), link].join(
-    '\n\n',
-  );
+  return [
+    texts.title(venueName, seasonText.label),
+    ...children,
+    texts.total(formatEuro(quote.cents)),
+    link,
+  ].join('\n\n');
 }

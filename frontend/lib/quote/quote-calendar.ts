@@ -1,7 +1,6 @@
-import { halfDayUntil } from '#frontend/content/prices.ts';
-import { calendarEventTexts as texts } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
-import { spellPeriodShort } from '#frontend/content/spell.ts';
+import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { formatPeriodShort } from '#frontend/italian/dates.ts';
 import type { CalendarEvent } from '../calendar-file.ts';
 import { paymentDeadline, seasonWeeks } from '../season-weeks.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -10,8 +9,8 @@ type Venue = { name: string; address: string };
 
 /** The chosen weeks, child by child, each at its own hours, and one payment deadline per week. */
 export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEvent[] {
-  const { opens, closes, lateExit } = season.campus;
-  return seasonWeeks(season.campus).flatMap(({ monday, friday }) => {
+  const { opens, closes, lateExit, halfDayUntil } = season.venues;
+  return seasonWeeks(season.venues).flatMap(({ monday, friday }) => {
     const stays = request.children.flatMap((child, index): CalendarEvent[] => {
       const isHalfDay = child.halfDayWeeks.includes(monday);
       if (!isHalfDay && !child.weeks.includes(monday)) return [];
@@ -22,7 +21,7 @@ export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEven
           title: texts.week(venue.name, index + 1, child.age),
           place: venue.address,
           firstDay: monday,
-          days: season.campus.weekdays.length,
+          days: season.venues.weekdays.length,
           times: { from: opens, to: isHalfDay ? halfDayUntil : late },
         },
       ];
@@ -30,7 +29,7 @@ export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEven
     if (stays.length === 0) return [];
     const deadline: CalendarEvent = {
       uid: `pagamento-${monday}-${request.venue}@fun-village`,
-      title: texts.deadline(spellPeriodShort({ firstDay: monday, lastDay: friday })),
+      title: texts.deadline(formatPeriodShort({ firstDay: monday, lastDay: friday })),
       description: texts.deadlineDetail(venue.name),
       firstDay: paymentDeadline(monday),
       remindHoursBefore: 6,

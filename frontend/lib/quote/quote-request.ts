@@ -1,4 +1,5 @@
-import type { IsoDay, VenueSlug } from '#frontend/content/types.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 
 /** Beyond these it is no family but a mistake or an attack; the address stays under what any lawful quote needs. */
 export const quoteLimits = { children: 10, friends: 99, addressCharacters: 5_000 };

@@ -1,8 +1,9 @@
-import { assumptions, discounts } from '#frontend/content/discounts.ts';
-import { lateExitPrices, prices } from '#frontend/content/prices.ts';
-import { season } from '#frontend/content/season.ts';
-import { type IsoDay, type VenueSlug, venueSlugs } from '#frontend/content/types.ts';
-import { toCents } from '../money.ts';
+import { discounts } from '#frontend/content/season/discounts.ts';
+import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
+import { season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import type { VenuePrices } from '#frontend/content/venues/venue.ts';
 import { type SeasonWeek, seasonWeeks } from '../season-weeks.ts';
 
 /** Integer cents; `null` where the venue does not sell it. */
@@ -27,29 +28,31 @@ export type QuoteRules = {
   assumptions: { [name in keyof typeof assumptions]: (typeof assumptions)[name]['value'] };
 };
 
-function priceList(venue: VenueSlug, rate: 'base' | 'convention'): PriceList {
-  const { enrolment, week, halfDayWeek, day, halfDay } = prices[venue];
+const toCents = (euro: number): number => Math.round(euro * 100);
+
+function priceList(prices: VenuePrices, rate: 'base' | 'convention'): PriceList {
+  const { enrolment, week, halfDayWeek, day, halfDay } = prices;
   return {
     enrolment: toCents(enrolment[rate]),
     week: toCents(week[rate]),
     halfDayWeek: halfDayWeek && toCents(halfDayWeek[rate]),
     day: toCents(day[rate]),
     halfDay: halfDay && toCents(halfDay[rate]),
-    lateExit: toCents(lateExitPrices.perDay),
-    lateExitWeek: toCents(lateExitPrices.perWeek),
+    lateExit: toCents(season.lateExitPrices.perDay),
+    lateExitWeek: toCents(season.lateExitPrices.perWeek),
   };
 }
 
 /** The rules in force, from the content files. */
 export const quoteRules: QuoteRules = {
   ages: season.ages,
-  weeks: seasonWeeks(season.campus),
-  daysPerWeek: season.campus.weekdays.length,
-  chainLastDay: season.chainDeadline.day,
+  weeks: seasonWeeks(season.venues),
+  daysPerWeek: season.venues.weekdays.length,
+  chainLastDay: season.promotion.lastDay,
   prices: Object.fromEntries(
-    venueSlugs.map((venue) => [
-      venue,
-      { base: priceList(venue, 'base'), convention: priceList(venue, 'convention') },
+    venues.map(({ slug, prices }) => [
+      slug,
+      { base: priceList(prices, 'base'), convention: priceList(prices, 'convention') },
     ]),
   ) as QuoteRules['prices'],
   discounts,

@@ -1,5 +1,5 @@
-import { problemTexts } from '#frontend/content/quote-texts.ts';
-import { type VenueSlug, venueSlugs } from '#frontend/content/types.ts';
+import { problemTexts } from '#frontend/content/pages/quote.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { isIsoDay } from '../dates.ts';
 import { findProblems } from './find-problems.ts';
 import {
@@ -24,7 +24,7 @@ const names = ['sede', 'bambino', 'convenzione', 'amici', 'anticipo', 'data'] as
 const isRequest = (_draft: QuoteDraft, problems: QuoteProblem[]): _draft is QuoteRequest =>
   problems.length === 0;
 
-/** Reads the query of contract 7; `venue` stands in when the address names none. Never throws. */
+/** Reads a quote's query; `venue` stands in when the address names none. Never throws. */
 export function readAddress(
   search: string,
   venue: VenueSlug | null = null,
@@ -53,7 +53,7 @@ export function readAddress(
 
   const slug = single('sede', problemTexts.venueTwice);
   if (slug) {
-    draft.venue = venueSlugs.find((known) => known === slug) ?? null;
+    draft.venue = Object.hasOwn(rules.prices, slug) ? (slug as VenueSlug) : null;
     if (!draft.venue) complain('sede', problemTexts.venueUnknown);
   }
 

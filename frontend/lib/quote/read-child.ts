@@ -1,6 +1,6 @@
-import { itemTexts, problemTexts } from '#frontend/content/quote-texts.ts';
-import { spellOfDay, spellOnDay, spellPeriod, spellWeekday } from '#frontend/content/spell.ts';
+import { itemTexts, problemTexts } from '#frontend/content/pages/quote.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import { formatOfDay, formatOnDay, formatPeriod, formatWeekday } from '#frontend/italian/dates.ts';
 import { addDays, isIsoDay, weekdayOf } from '../dates.ts';
 import { type ChildDraft, emptyChild, type QuoteField, type QuoteProblem } from './quote-request.ts';
 import type { QuoteRules } from './quote-rules.ts';
@@ -14,16 +14,16 @@ const excerpt = (item: string) => (item.length > 20 ? `${item.slice(0, 20)}…` 
 
 function weekProblem(text: string, rules: QuoteRules): string | null {
   if (!isIsoDay(text)) return problemTexts.weekUnclear(excerpt(text));
-  if (weekdayOf(text) !== 'monday') return problemTexts.weekNotMonday(spellOnDay(text), spellWeekday(text));
+  if (weekdayOf(text) !== 'monday') return problemTexts.weekNotMonday(formatOnDay(text), formatWeekday(text));
   const week = rules.weeks.find(({ monday }) => monday === text);
   if (week?.isPause)
-    return problemTexts.weekPause(spellPeriod({ firstDay: week.monday, lastDay: week.friday }));
+    return problemTexts.weekPause(formatPeriod({ firstDay: week.monday, lastDay: week.friday }));
   if (week) return null;
   const [first, last] = [rules.weeks[0], rules.weeks.at(-1)];
   if (!first || !last) return problemTexts.weekUnclear(text);
-  const period = spellPeriod({ firstDay: first.monday, lastDay: last.friday });
+  const period = formatPeriod({ firstDay: first.monday, lastDay: last.friday });
   const year = text.slice(0, 4);
-  return problemTexts.weekOutside(`${spellOfDay(text)} ${year}`, `${period} ${last.friday.slice(0, 4)}`);
+  return problemTexts.weekOutside(`${formatOfDay(text)} ${year}`, `${period} ${last.friday.slice(0, 4)}`);
 }
 
 function readAge(text: string, rules: QuoteRules): { age: number | null; problem: string | null } {
@@ -70,7 +70,7 @@ export function readChild(
       if (unlawful) problems.set(unlawful, `settimane-${index}`);
       else if (taken.includes(monday))
         problems.set(
-          problemTexts.weekTwice(spellPeriod({ firstDay: monday, lastDay: addDays(monday, 4) })),
+          problemTexts.weekTwice(formatPeriod({ firstDay: monday, lastDay: addDays(monday, 4) })),
           `settimane-${index}`,
         );
       else child[weeks[kind]].push(monday);
@@ -79,7 +79,7 @@ export function readChild(
 
   const alone = child.lateExitWeeks.filter((monday) => !child.weeks.includes(monday));
   for (const monday of alone)
-    problems.set(problemTexts.lateExitWeekAlone(spellOfDay(monday)), `uscite-${index}`);
+    problems.set(problemTexts.lateExitWeekAlone(formatOfDay(monday)), `uscite-${index}`);
   child.lateExitWeeks = child.lateExitWeeks.filter((monday) => !alone.includes(monday));
 
   return {

@@ -1,5 +1,5 @@
-import { partnerLinks } from '#frontend/content/partners.ts';
-import { minimumAges } from '#frontend/content/roles.ts';
+import { partnerLinks } from '#frontend/content/organisation/partners.ts';
+import { minimumAges } from '#frontend/content/pages/roles.ts';
 import type { IconName } from '#frontend/content/types.ts';
 
 const cards: readonly { icon: IconName; title: string; items: readonly string[] }[] = [

@@ -1,4 +1,4 @@
-import { standInsOrigin } from '#frontend/content/partners.ts';
+import { standInsOrigin } from '#frontend/content/stand-ins.ts';
 import type { IconName } from '#frontend/content/types.ts';
 import { placeholder } from '#frontend/content/types.ts';
 import { photoRules } from '../photo-desk/photo-rules.ts';

@@ -1,10 +1,10 @@
-import { dailySlots } from '#frontend/content/programme.ts';
-import { season } from '#frontend/content/season.ts';
+import { dailySlots } from '#frontend/content/season/programme.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
 import { placeholder } from '#frontend/content/types.ts';
 
 export const welcome = {
   title: 'Benvenuto nello staff',
-  lead: `Qui c’è tutto quello che ti serve per l’${season.label}: orari, foto, testi per i social, avvisi e regole.`,
+  lead: `Qui c’è tutto quello che ti serve per l’${seasonText.label}: orari, foto, testi per i social, avvisi e regole.`,
   scheduleTitle: 'La giornata',
   slots: dailySlots,
   contactsTitle: 'Contatti utili',

@@ -1,4 +1,4 @@
-import { spellSlot } from '#frontend/content/programme.ts';
+import { formatHours } from '#frontend/italian/dates.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { welcome } from '../content/welcome.ts';
 import styles from './panel.module.css';
@@ -13,7 +13,7 @@ export function WelcomePanel() {
         <ul className={styles.day}>
           {welcome.slots.map((slot) => (
             <li key={slot.opens}>
-              <span className={styles.hours}>{spellSlot(slot)}</span>
+              <span className={styles.hours}>{formatHours(slot)}</span>
               {slot.activity}
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { quoteForm } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
-import { spellNumber } from '#frontend/content/spell.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { formatNumber } from '#frontend/italian/words.ts';
 import styles from './age-picker.module.css';
 
 type AgePickerProps = { name: string; age: number | null; onChange: (age: number) => void };
@@ -9,7 +9,7 @@ const { from, to, trialFrom } = season.ages;
 
 /** The camp's ages, and one on either side: those who ask hear why there is no price. */
 const ages: { age: number; text: string }[] = [
-  { age: trialFrom, text: spellNumber(trialFrom) },
+  { age: trialFrom, text: formatNumber(trialFrom) },
   ...Array.from({ length: to - from + 1 }, (_, at) => ({ age: from + at, text: String(from + at) })),
   { age: to + 1, text: quoteForm.older(to + 1) },
 ];

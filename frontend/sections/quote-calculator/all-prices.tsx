@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
-import { venueSlugs } from '#frontend/content/types.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { Disclosure } from '#frontend/ui/disclosure.tsx';
 
 /** The prices behind the total, for who prefers a table or has no script. */
 export const AllPrices = memo(() => (
-  <Disclosure summary={iscrizioni.quote.allPrices}>
-    {venueSlugs.map((venue) => (
-      <PriceTable key={venue} venue={venue} />
+  <Disclosure summary={quoteForm.allPrices}>
+    {venues.map((venue) => (
+      <PriceTable key={venue.slug} venue={venue} />
     ))}
   </Disclosure>
 ));

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { quoteForm } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
-import { spellTime } from '#frontend/content/spell.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { formatTime } from '#frontend/italian/dates.ts';
 import { freeDays, lateExitDays } from '#frontend/lib/quote/find-problems.ts';
 import {
   type ChildDraft,
@@ -93,7 +93,7 @@ function DrawnChildCard({
         ) : null}
         <Reasons problems={problems} fields={[`giorni-${number}`]} />
         <Counter
-          label={quoteForm.lateExits(spellTime(season.campus.lateExit))}
+          label={quoteForm.lateExits(formatTime(season.venues.lateExit))}
           value={child.lateExits}
           max={late}
           onChange={(lateExits) => set({ lateExits })}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { quoteForm } from '#frontend/content/quote-texts.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './counter.module.css';
 

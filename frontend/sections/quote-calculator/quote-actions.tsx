@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { chatHref } from '#frontend/content/contacts.ts';
-import { quoteResult as texts } from '#frontend/content/quote-texts.ts';
-import { venues } from '#frontend/content/venues.ts';
+import { chatHref } from '#frontend/content/organisation/contacts.ts';
+import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
 import { calendarFile } from '#frontend/lib/calendar-file.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
 import { quoteAsText } from '#frontend/lib/quote/quote-as-text.ts';
@@ -9,6 +9,7 @@ import { quoteCalendar } from '#frontend/lib/quote/quote-calendar.ts';
 import { countWeeks, type QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
+import { findVenue } from '#frontend/lib/venues.ts';
 import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './quote-actions.module.css';
@@ -18,10 +19,10 @@ type QuoteActionsProps = { quote: Quote; request: QuoteRequest; anchor: string }
 /** What a family does with a quote; stands on the page only once a browser runs. */
 export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
   const [done, setDone] = useState<'copied' | 'shared' | null>(null);
-  const { name, address } = venues[request.venue];
+  const { name, city, address } = findVenue(request.venue);
   const link = `${location.origin}${location.pathname}${writeAddress(request)}${anchor}`;
   const text = quoteAsText(request, quote, name, link);
-  const place = `${name}, ${address.street}, ${address.postalCode} ${address.city}`;
+  const place = [name, address ? formatAddress(address) : city].join(', ');
 
   const copy = async (content: string, what: 'copied' | 'shared') => {
     await navigator.clipboard.writeText(content);

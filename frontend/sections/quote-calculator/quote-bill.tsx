@@ -1,5 +1,5 @@
-import { quoteTextTexts } from '#frontend/content/quote-texts.ts';
-import { formatEuro } from '#frontend/lib/money.ts';
+import { quoteTextTexts } from '#frontend/content/pages/quote.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';

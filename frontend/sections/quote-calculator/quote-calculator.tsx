@@ -1,12 +1,12 @@
-import { prices } from '#frontend/content/prices.ts';
-import { quoteForm } from '#frontend/content/quote-texts.ts';
-import type { VenueSlug } from '#frontend/content/types.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import {
   type ChildDraft,
   emptyChild,
   type QuoteDraft,
   quoteLimits,
 } from '#frontend/lib/quote/quote-request.ts';
+import { findVenue } from '#frontend/lib/venues.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { AllPrices } from './all-prices.tsx';
@@ -33,7 +33,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const set = (part: Partial<QuoteDraft>) => change((now) => ({ ...now, ...part }));
   const setChildren = (update: (children: ChildDraft[]) => ChildDraft[]) =>
     change((now) => ({ ...now, children: update(now.children) }));
-  const sellsHalfDays = draft.venue === null || prices[draft.venue].halfDayWeek !== null;
+  const sellsHalfDays = draft.venue === null || findVenue(draft.venue).prices.halfDayWeek !== null;
 
   return (
     <>

@@ -1,16 +1,20 @@
-import { assumptions } from '#frontend/content/discounts.ts';
-import { quoteResult as texts } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
+import { lazy, Suspense } from 'react';
+import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
+import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues.ts';
-import { formatEuro } from '#frontend/lib/money.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
+import { loadPatiently } from '#frontend/lib/load-chunk.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
-import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
+import { findVenue } from '#frontend/lib/venues.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { QuoteActions } from './quote-actions.tsx';
 import { QuoteBill } from './quote-bill.tsx';
 import styles from './quote-result.module.css';
+
+/** Nobody needs it before there is a total, and it is a third of the calculator. */
+const QuoteNextSteps = lazy(() => loadPatiently(() => import('./quote-next-steps.tsx')));
 
 type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor: string };
 
@@ -34,22 +38,23 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         )}
         {request ? (
           <p>
-            {venues[request.venue].name}, {season.label}
+            {findVenue(request.venue).name}, {seasonText.label}
           </p>
         ) : null}
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details}>
-        {today && today > season.campus.lastDay ? (
+        {today && today > season.venues.lastDay ? (
           <Notice tone="warning">
-            <p>{texts.seasonOver(season.label)}</p>
+            <p>{texts.seasonOver(seasonText.label)}</p>
           </Notice>
         ) : null}
         {request && quote && payDay ? (
           <>
             <QuoteBill quote={quote} request={request} />
-            <Advice advice={giveAdvice(request, quote, payDay)} />
-            <QuoteActions quote={quote} request={request} anchor={anchor} />
+            <Suspense>
+              <QuoteNextSteps quote={quote} request={request} payDay={payDay} anchor={anchor} />
+            </Suspense>
           </>
         ) : null}
         <div className={styles.assumptions}>
@@ -62,19 +67,5 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Advice({ advice }: { advice: string[] }) {
-  if (advice.length === 0) return null;
-  return (
-    <div className={styles.advice}>
-      <h4>{texts.advice}</h4>
-      <ul>
-        {advice.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

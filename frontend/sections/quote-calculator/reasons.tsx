@@ -1,4 +1,4 @@
-import { quoteResult } from '#frontend/content/quote-texts.ts';
+import { quoteResult } from '#frontend/content/pages/quote.ts';
 import type { QuoteField, QuoteProblem } from '#frontend/lib/quote/quote-request.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type IsoDay, type VenueSlug, venueSlugs } from '#frontend/content/types.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
 import { todayInRome } from '#frontend/lib/dates.ts';
 import { emptyDraft, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
@@ -30,7 +31,7 @@ function withEarlyChoices(draft: QuoteDraft, form: HTMLFormElement): QuoteDraft 
   const age = chosen.get('eta-1');
   return {
     ...draft,
-    venue: venueSlugs.find((slug) => slug === chosen.get('sede')) ?? draft.venue,
+    venue: venues.find(({ slug }) => slug === chosen.get('sede'))?.slug ?? draft.venue,
     children: draft.children.map((child, at) => (at === 0 && age ? { ...child, age: Number(age) } : child)),
     hasConvention: chosen.has('convenzione'),
     paysInAdvance: chosen.has('anticipo'),

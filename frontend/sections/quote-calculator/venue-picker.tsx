@@ -1,8 +1,6 @@
-import { prices } from '#frontend/content/prices.ts';
-import { quoteForm } from '#frontend/content/quote-texts.ts';
-import type { VenueSlug } from '#frontend/content/types.ts';
-import { venueList } from '#frontend/content/venues.ts';
-import { formatPrice } from '#frontend/lib/money.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import { formatPrice } from '#frontend/italian/money.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import styles from './venue-picker.module.css';
 
@@ -11,7 +9,7 @@ type VenuePickerProps = { venue: VenueSlug | null; onChange: (venue: VenueSlug) 
 export function VenuePicker({ venue, onChange }: VenuePickerProps) {
   return (
     <div className={styles.venues}>
-      {venueList.map(({ slug, name, city, district, provisional }) => (
+      {venues.map(({ slug, name, city, district, provisional, prices }) => (
         <label key={slug} className={styles.venue}>
           <input
             type="radio"
@@ -22,8 +20,8 @@ export function VenuePicker({ venue, onChange }: VenuePickerProps) {
           />
           <span className={styles.name}>{name}</span>
           <span>{district ? `${city}, ${district}` : city}</span>
-          <strong>{quoteForm.perWeek(formatPrice(prices[slug].week.base))}</strong>
-          <span>{prices[slug].halfDayWeek ? quoteForm.withHalfDays : quoteForm.withoutHalfDays}</span>
+          <strong>{quoteForm.perWeek(formatPrice(prices.week.base))}</strong>
+          <span>{prices.halfDayWeek ? quoteForm.withHalfDays : quoteForm.withoutHalfDays}</span>
           {provisional ? <Badge>{provisional.badge}</Badge> : null}
         </label>
       ))}

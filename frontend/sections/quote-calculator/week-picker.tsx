@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { halfDayUntil } from '#frontend/content/prices.ts';
-import { quoteForm } from '#frontend/content/quote-texts.ts';
-import { season } from '#frontend/content/season.ts';
-import { capitalize, spellMonth, spellPeriodShort, spellTime } from '#frontend/content/spell.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { formatMonth, formatPeriodShort, formatTime } from '#frontend/italian/dates.ts';
+import { capitalize } from '#frontend/italian/words.ts';
 import type { ChildDraft } from '#frontend/lib/quote/quote-request.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { type WeekKind, weekKindOf, withWeek } from './week-kind.ts';
@@ -15,14 +15,14 @@ type WeekPickerProps = {
   onChange: (child: ChildDraft) => void;
 };
 
-const weeks = seasonWeeks(season.campus);
-const months = [...new Set(weeks.map(({ monday }) => spellMonth(monday)))].map((month) => ({
+const weeks = seasonWeeks(season.venues);
+const months = [...new Set(weeks.map(({ monday }) => formatMonth(monday)))].map((month) => ({
   month,
-  weeks: weeks.filter(({ monday }) => spellMonth(monday) === month),
+  weeks: weeks.filter(({ monday }) => formatMonth(monday) === month),
 }));
-const until = { full: season.campus.closes, half: halfDayUntil, late: season.campus.lateExit };
+const until = { full: season.venues.closes, half: season.venues.halfDayUntil, late: season.venues.lateExit };
 const kinds = ['full', 'half', 'late'] as const;
-const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(spellTime(until[kind]));
+const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(formatTime(until[kind]));
 
 /** The season's real calendar: a kind of week like a brush, then one touch per week. */
 export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerProps) {
@@ -58,7 +58,7 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
                   data-kind={chosen ?? undefined}
                   onClick={() => onChange(withWeek(child, monday, chosen === kind ? null : kind))}
                 >
-                  {spellPeriodShort({ firstDay: monday, lastDay: friday })}
+                  {formatPeriodShort({ firstDay: monday, lastDay: friday })}
                   {isPause ? <small>{quoteForm.closed}</small> : null}
                   {chosen ? <small>{detailOf(chosen)}</small> : null}
                 </button>

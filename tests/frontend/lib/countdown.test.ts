@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { season } from '#frontend/content/season.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { countdownParts } from '#frontend/lib/countdown.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 

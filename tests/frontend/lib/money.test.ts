@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuro, formatPrice, toCents } from '#frontend/lib/money.ts';
+import { formatEuro, formatPrice, toCents } from '#frontend/italian/money.ts';
 
 const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 

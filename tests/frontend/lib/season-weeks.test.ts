@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Calendar } from '#frontend/content/season.ts';
+import type { Calendar } from '#frontend/content/season/season.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 
 const campus: Calendar = {

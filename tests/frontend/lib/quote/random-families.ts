@@ -1,4 +1,4 @@
-import type { VenueSlug } from '#frontend/content/types.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { venueSlugs } from '#frontend/content/types.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { summer2025 } from './summer-2025.ts';

@@ -1,0 +1,36 @@
+import { galleryAddresses } from '../organisation/organisation.ts';
+import { picture } from '../picture.ts';
+import { siteName } from '../site.ts';
+import type { Activity } from './activity.ts';
+
+export const aquafun: Activity<'aquafun'> = {
+  slug: 'aquafun',
+  name: 'Aquafun',
+  card: {
+    text: 'Gonfiabili, piscine e giochi d’acqua: il modo più allegro di stare al fresco.',
+    picture: picture('card-aquafun.svg', 'Una bambina in acqua con il salvagente'),
+  },
+  picture: picture(
+    'aquafun.svg',
+    'Un bambino scende da uno scivolo gonfiabile nell’acqua, altri due lo aspettano con i salvagenti',
+  ),
+  page: {
+    title: `Aquafun: gonfiabili, piscine e giochi d’acqua · ${siteName}`,
+    description:
+      'Aquafun è l’acqua del centro estivo: gonfiabili, piscine e giochi per rinfrescarsi e ridere insieme.',
+    updated: '2026-11-21',
+    heading: 'Aquafun',
+    lead: 'D’estate a Roma fa caldo. Noi rispondiamo con gonfiabili, piscine e giochi d’acqua.',
+    tone: 'sky',
+    shape: 'hill',
+  },
+  centrepiece: 'pools',
+  special: {
+    attractions: [
+      { icon: 'Tent', title: 'Gonfiabili', text: 'Si sale, si scivola e si ricomincia.' },
+      { icon: 'Waves', title: 'Piscine', text: 'Il posto più bello dove stare quando fa caldo.' },
+      { icon: 'Droplets', title: 'Giochi d’acqua', text: 'Schizzi, sfide e risate: nessuno resta asciutto.' },
+    ],
+  },
+  gallery: { title: 'Aquafun in foto', subject: 'Aquafun', url: galleryAddresses.aquafun },
+};

@@ -1,0 +1,46 @@
+import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { capitalize } from '#frontend/italian/words.ts';
+import { galleryAddresses } from '../organisation/organisation.ts';
+import { picture } from '../picture.ts';
+import { prizes, dailyEvents as programme } from '../season/programme.ts';
+import { siteName } from '../site.ts';
+import type { Activity } from './activity.ts';
+
+const week = programme
+  .flatMap(({ when, activity }) =>
+    when === 'everyTwoWeeks' ? [] : [`${formatWeekdayName(when)} ${activity}`],
+  )
+  .join(', ')
+  .toLowerCase();
+
+export const dailyEvents: Activity<'daily-events'> = {
+  slug: 'daily-events',
+  name: 'Eventi del giorno',
+  card: {
+    text: `Una sorpresa diversa dal lunedì al venerdì. Chi vince porta a casa il ${prizes.daily}.`,
+    picture: picture('card-daily-events.svg', 'Una bambina lancia un gavettone'),
+  },
+  picture: picture('daily-events.svg', 'Bambini si tirano gavettoni in una battaglia d’acqua'),
+  page: {
+    title: `Eventi del giorno, uno diverso ogni giorno · ${siteName}`,
+    description: `${capitalize(week)}. In palio ogni giorno il ${prizes.daily}.`,
+    updated: '2026-11-21',
+    heading: 'Eventi del giorno',
+    lead: 'Dal lunedì al venerdì, ogni giorno ha la sua sorpresa. Così anche il martedì diventa un giorno da aspettare.',
+    tone: 'dusk',
+    shape: 'arch',
+  },
+  centrepiece: 'week-strip',
+  special: {
+    title: 'La settimana, giorno per giorno',
+    events: programme,
+    everyTwoWeeks: 'Ogni due settimane',
+    prize: `Chi vince l’evento del giorno porta a casa il ${prizes.daily}.`,
+  },
+  gallery: {
+    title: 'Gli eventi in foto',
+    subject: 'degli eventi del giorno',
+    url: galleryAddresses.dailyEvents,
+    tone: 'sand',
+  },
+};

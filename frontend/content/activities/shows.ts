@@ -1,0 +1,43 @@
+import { capitalize, formatCount } from '#frontend/italian/words.ts';
+import { galleryAddresses } from '../organisation/organisation.ts';
+import { picture } from '../picture.ts';
+import { siteName } from '../site.ts';
+import type { Activity, ShowCard } from './activity.ts';
+
+/** The setting that staff choose for two weeks, and the show it ends in. */
+const cards: readonly ShowCard[] = [
+  { theme: 'Mestieri ed Invenzioni', show: 'Italia’s Got Talent' },
+  { theme: 'Il Circo', show: 'Circus Show' },
+  { theme: 'Campioni e Celebrità', show: 'Tale e Quale Show' },
+  { theme: 'Il Musical', show: 'Musical Show' },
+  { theme: 'Sanremo', show: 'Festival di Sanremo' },
+  { theme: 'I Cartoni Animati', show: 'Cartoon Show' },
+];
+const count = formatCount(cards.length);
+
+export const shows: Activity<'shows'> = {
+  slug: 'shows',
+  name: 'Spettacoli',
+  card: {
+    text: 'Ogni due settimane i bambini vanno in scena, con un genitore invitato.',
+    picture: picture('card-shows.svg', 'Una bambina canta sul palco'),
+  },
+  picture: picture('shows.svg', 'Tre bambini cantano e ballano su un palco illuminato dai riflettori'),
+  page: {
+    title: `Spettacoli ogni due settimane · ${siteName}`,
+    description: `Ogni due settimane i bambini del centro estivo vanno in scena: ${count} temi, ${count} spettacoli e un genitore invitato.`,
+    updated: '2026-11-21',
+    heading: 'Si va in scena',
+    lead: 'Ogni due settimane i bambini partecipano a uno spettacolo, e un genitore è invitato. Il tema è quello dell’ambientazione scelta dallo staff per quelle due settimane.',
+    tone: 'sun',
+    shape: 'hill',
+  },
+  centrepiece: 'playbill',
+  special: {
+    title: `${capitalize(count)} temi, ${count} spettacoli`,
+    themeLabel: 'Tema',
+    showLabel: 'Spettacolo',
+    cards,
+  },
+  gallery: { title: 'Gli spettacoli in foto', subject: 'degli spettacoli', url: galleryAddresses.shows },
+};

@@ -1,0 +1,46 @@
+import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatList } from '#frontend/italian/words.ts';
+import { galleryAddresses } from '../organisation/organisation.ts';
+import { picture } from '../picture.ts';
+import { prizes } from '../season/programme.ts';
+import { siteName } from '../site.ts';
+import type { Activity, Sport } from './activity.ts';
+
+/** Which of them a venue offers depends on the venue. */
+const list: readonly Sport[] = [
+  { name: 'Calcio', icon: 'Goal' },
+  { name: 'Basket', icon: 'CircleDot' },
+  { name: 'Volley', icon: 'Volleyball' },
+  { name: 'Tennis', icon: 'Trophy' },
+  { name: 'Padel', icon: 'Target' },
+  { name: 'Dodgeball', icon: 'Zap' },
+];
+const names = formatList(list.map(({ name }) => name.toLowerCase()));
+const medalsDay = formatWeekdayName(prizes.medalsDay);
+
+export const sports: Activity<'sports'> = {
+  slug: 'sports',
+  name: 'Sport',
+  card: {
+    text: `Giochi, percorsi di allenamento e tornei. Il ${medalsDay} è il giorno delle medaglie.`,
+    picture: picture('card-sports.svg', 'Un bambino salta verso il canestro'),
+  },
+  picture: picture('sports.svg', 'Una bambina salta verso il canestro con il pallone'),
+  page: {
+    title: `Sport: calcio, basket, padel e altri · ${siteName}`,
+    description: `Gli sport del centro estivo: ${names}. Giochi, circuiti, tornei e ogni ${medalsDay} le medaglie.`,
+    updated: '2026-11-21',
+    heading: 'Sport',
+    lead: 'Giochi, circuiti di allenamento e tornei. Si prova tutto, si impara a vincere e anche a perdere.',
+    tone: 'dusk',
+    shape: 'side',
+  },
+  centrepiece: 'scoreboard',
+  special: {
+    title: 'Gli sport',
+    choice: 'Gli sport disponibili dipendono dal centro che scegli.',
+    sports: list,
+    medals: `Ogni ${medalsDay} si consegnano le medaglie.`,
+  },
+  gallery: { title: 'Lo sport in foto', subject: 'degli sport', url: galleryAddresses.sports },
+};

@@ -1,0 +1,16 @@
+import { seasonText } from '../season/season-text.ts';
+
+/** The words that the activity and gallery pages share. */
+export const activityPage = {
+  kicker: 'Le attività',
+  others: {
+    title: 'E poi c’è il resto',
+    text: 'Ogni giornata ne mescola più di una. Guarda che altro si fa.',
+  },
+  enrol: {
+    title: 'Ti è venuta voglia di estate?',
+    text: `${seasonText.label}: ${seasonText.period}, ${seasonText.weekdays}, per bambini e ragazzi ${seasonText.ages}.`,
+    primary: { text: 'Come iscriversi', to: '/iscrizioni' },
+    secondary: { text: 'Le nostre sedi', to: '/#locations' },
+  },
+} as const;

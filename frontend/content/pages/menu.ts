@@ -1,0 +1,40 @@
+import { activities } from '../activities/index.ts';
+import type { InternalPath, TextLink } from '../types.ts';
+
+/** An entry with `items` opens a submenu and leads nowhere by itself. */
+export type MenuEntry = { text: string; to: InternalPath } | { text: string; items: readonly TextLink[] };
+
+export const menu: readonly MenuEntry[] = [
+  { text: 'Home', to: '/#hero' },
+  {
+    text: 'Chi Siamo',
+    items: [
+      { text: 'La nostra storia', to: '/#about' },
+      { text: 'Le attività', to: '/#activities' },
+      { text: 'Contatti', to: '/#contacts' },
+    ],
+  },
+  { text: 'Le Nostre Sedi', to: '/#locations' },
+  {
+    text: 'Gallery',
+    items: [
+      { text: 'Tutte le foto', to: '/gallery' },
+      ...activities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
+    ],
+  },
+  { text: 'Open Days', to: '/open-days' },
+  { text: 'Sconto a Catena', to: '/#chain-discount' },
+  { text: 'Iscrizioni', to: '/iscrizioni' },
+];
+
+/** The two highlighted buttons at the end of the bar. */
+export const menuButtons: readonly TextLink[] = [
+  { text: 'Collabora con Noi', to: '/lavora-con-noi' },
+  { text: 'Per i Centri Sportivi', to: '/centri-sportivi' },
+];
+
+export const menuLabels = {
+  navigation: 'Menu principale',
+  skip: 'Vai al contenuto',
+  home: 'Fun Village, pagina iniziale',
+} as const;

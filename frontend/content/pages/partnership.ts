@@ -1,0 +1,42 @@
+import { formatNumber } from '#frontend/italian/words.ts';
+import { organisation } from '../organisation/organisation.ts';
+import type { IconText } from '../types.ts';
+
+/** What a sports centre gets. */
+export const partnershipServices: readonly IconText[] = [
+  {
+    icon: 'ClipboardList',
+    title: 'Organizzazione',
+    text: 'Pensiamo noi al centro estivo, dal primo giorno all’ultimo.',
+  },
+  {
+    icon: 'Users',
+    title: 'Staff qualificato',
+    text: 'Animatori e capivillaggio formati da noi prima della stagione.',
+  },
+  {
+    icon: 'Lightbulb',
+    title: 'Programma su misura',
+    text: 'Costruiamo la giornata sui tuoi spazi e sul tuo pubblico.',
+  },
+  {
+    icon: 'Trophy',
+    title: 'Attività sportive',
+    text: 'Giochi, allenamenti e tornei con gli sport della tua struttura.',
+  },
+  {
+    icon: 'Megaphone',
+    title: 'Marketing',
+    text: 'Facciamo conoscere il centro estivo alle famiglie.',
+  },
+  {
+    icon: 'Coins',
+    title: 'Zero costi fissi',
+    text: 'Lavoriamo a percentuale: non c’è un canone da anticipare.',
+  },
+];
+
+export const partnershipClaims = [
+  { value: organisation.experienceYears, label: 'anni di esperienza' },
+  { value: `oltre ${formatNumber(organisation.childrenHosted)}`, label: 'bambini accolti' },
+] as const;

@@ -1,0 +1,61 @@
+import { capitalize } from '#frontend/italian/words.ts';
+import { discounts } from '../season/discounts.ts';
+import { seasonText } from '../season/season-text.ts';
+import type { VenuePrices } from '../venues/venue.ts';
+
+export type PriceItemId = keyof VenuePrices | 'lateExit';
+export type PriceItem = { id: PriceItemId; type: string; details: string };
+
+/** The rows of a venue's price table, in order; the amounts are in the venue's file. */
+export const priceItems: readonly PriceItem[] = [
+  { id: 'enrolment', type: 'Quota d’iscrizione', details: 'Si paga una volta sola' },
+  {
+    id: 'week',
+    type: 'Settimana intera',
+    details: `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`,
+  },
+  {
+    id: 'halfDayWeek',
+    type: 'Settimana a mezza giornata',
+    details: `${capitalize(seasonText.weekdays)}, fino alle ${seasonText.halfDayUntil}`,
+  },
+  { id: 'day', type: 'Giorno singolo', details: seasonText.hours },
+  { id: 'halfDay', type: 'Mezza giornata', details: `Fino alle ${seasonText.halfDayUntil}` },
+  {
+    id: 'lateExit',
+    type: `Extra fino alle ${seasonText.lateExit}`,
+    details: 'A giorno o a settimana, uguale in tutte le sedi',
+  },
+];
+
+export const priceLabels = {
+  item: 'Che cosa',
+  base: 'Tariffa base',
+  convention: 'Tariffa convenzione',
+  notSold: 'Non prevista',
+  perDay: 'al giorno',
+  perWeek: 'a settimana',
+} as const;
+
+export type DiscountItem = { id: keyof typeof discounts; type: string; discount: string; details: string };
+
+export const discountItems: readonly DiscountItem[] = [
+  {
+    id: 'chain',
+    type: 'Sconto a Catena',
+    discount: `${discounts.chain.percentPerPerson}%`,
+    details: `Per ogni amico o figlio, fino al ${discounts.chain.percentMax}% a persona. Non si somma ad altre promozioni o convenzioni.`,
+  },
+  {
+    id: 'siblings',
+    type: 'Sconto fratelli',
+    discount: `${discounts.siblings.percent}%`,
+    details: 'Non si somma allo Sconto a Catena né alle convenzioni.',
+  },
+  {
+    id: 'advance',
+    type: `Pagamento anticipato di ${discounts.advance.fromWeeks} settimane`,
+    discount: `${discounts.advance.percent}%`,
+    details: 'Si somma agli altri sconti.',
+  },
+];

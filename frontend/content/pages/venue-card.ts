@@ -1,0 +1,17 @@
+import { seasonText } from '../season/season-text.ts';
+
+/** What stands on a venue's card, also on other pages. */
+export const venueCard = {
+  positions: 'Posizioni',
+  map: 'Apri la mappa',
+  details: 'Scopri la sede',
+  perWeek: 'a settimana',
+} as const;
+
+/** What a venue has that follows from its other fields, or that every venue has. */
+export const venueFeatures = {
+  garden: (name: string, size: string) => `${name}: ${size} mq`,
+  lessons: (sport: string, from: string) => `Lezioni di ${sport} ${from} anni`,
+  hours: `${seasonText.hours}, con opzione fino alle ${seasonText.lateExit}`,
+  lunch: 'Pranzo e merenda',
+} as const;

@@ -1,0 +1,82 @@
+import type { IconName, Weekday } from '../types.ts';
+import { season } from './season.ts';
+
+/** Rome wall time, `HH:MM`. */
+export type DailySlot = { opens: string; closes: string; activity: string; isOptional: boolean };
+
+const activitiesOpen = '09:00';
+const exitOpens = '16:45';
+const { opens, closes } = season.general;
+
+/** A day at the camp, the same at every venue and for the staff. */
+export const dailySlots: readonly DailySlot[] = [
+  { opens, closes: activitiesOpen, activity: 'Accoglienza', isOptional: false },
+  { opens: activitiesOpen, closes: exitOpens, activity: 'Attività', isOptional: false },
+  { opens: exitOpens, closes, activity: 'Uscita', isOptional: false },
+  { opens: closes, closes: season.venues.lateExit, activity: 'Orario extra', isOptional: true },
+];
+
+export type DailyEvent = {
+  /** `everyTwoWeeks`: not tied to a weekday. */
+  when: Weekday | 'everyTwoWeeks';
+  activity: string;
+  items: readonly string[];
+  icon: IconName;
+};
+
+/** One themed event a day and the show. */
+export const dailyEvents: readonly DailyEvent[] = [
+  {
+    when: 'monday',
+    activity: 'Battaglia d’acqua',
+    items: ['Palloncini d’acqua', 'Pistole ad acqua', 'Spugne'],
+    icon: 'Droplets',
+  },
+  {
+    when: 'tuesday',
+    activity: 'Party',
+    items: ['Color Party', 'Carnival Party', 'Festa della Befana'],
+    icon: 'PartyPopper',
+  },
+  {
+    when: 'wednesday',
+    activity: 'Creation',
+    items: ['Masterchef', 'Art Attack', 'Video Creation'],
+    icon: 'Palette',
+  },
+  {
+    when: 'thursday',
+    activity: 'Family Challenge',
+    items: ['Caccia al tesoro', 'Torta in faccia', 'Ciao Darwin'],
+    icon: 'Trophy',
+  },
+  {
+    when: 'friday',
+    activity: 'Quiz a premi',
+    items: ['Affari tuoi', 'Ruota della fortuna', 'Mercante in Fiera'],
+    icon: 'Gift',
+  },
+  {
+    when: 'everyTwoWeeks',
+    activity: 'Spettacoli',
+    items: ['Uno spettacolo a tema, con un genitore invitato'],
+    icon: 'Drama',
+  },
+];
+
+export const prizes = {
+  /** For the winner of each day. */
+  daily: 'Kit Wow',
+  /** For the winners of the recreational games. */
+  recreational: 'Kit Golosone',
+  medalsDay: 'friday',
+} as const satisfies { daily: string; recreational: string; medalsDay: Weekday };
+
+export const lunchCourses: readonly { icon: IconName; name: string }[] = [
+  { icon: 'Soup', name: 'Primo' },
+  { icon: 'Utensils', name: 'Secondo' },
+  { icon: 'Salad', name: 'Contorno' },
+  { icon: 'Apple', name: 'Frutta o dolce' },
+  { icon: 'GlassWater', name: 'Acqua e pane' },
+  { icon: 'Cookie', name: 'Merenda del pomeriggio' },
+];

@@ -1,0 +1,31 @@
+export type ReducedItem =
+  | 'week'
+  | 'halfDayWeek'
+  | 'day'
+  | 'halfDay'
+  | 'lateExit'
+  | 'lateExitWeek'
+  | 'enrolment';
+
+/**
+ * How the calculator reads the rules where they leave room. Change a `value` and the
+ * calculator follows; `text` is the sentence families read under every quote.
+ */
+export const assumptions = {
+  siblingsAtFullPrice: {
+    value: 1,
+    text: 'Lo sconto fratelli vale per tutti i figli tranne uno: scegliamo noi la combinazione che ti fa spendere meno.',
+  },
+  reducedItems: {
+    value: ['week', 'halfDayWeek'] as readonly ReducedItem[],
+    text: 'Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o le uscite tardive.',
+  },
+  advanceAppliesTo: {
+    value: 'reducedPrice' as 'reducedPrice' | 'listPrice',
+    text: 'Lo sconto per il pagamento anticipato si calcola sul prezzo delle settimane già ridotto dagli altri sconti o dalla convenzione.',
+  },
+  rounding: {
+    value: 'halfUp' as 'halfUp' | 'down',
+    text: 'Il prezzo scontato delle settimane di ogni bambino si arrotonda una volta sola, al centesimo più vicino.',
+  },
+};

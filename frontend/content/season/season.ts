@@ -1,0 +1,84 @@
+import type { IsoDay, Weekday } from '../types.ts';
+import type { VenueSlug } from '../venues/index.ts';
+
+/** Both ends of a period belong to it. */
+export type Period = { firstDay: IsoDay; lastDay: IsoDay };
+
+/** Hours are Rome wall time, `HH:MM`. */
+export type Calendar = Period & {
+  pause: Period;
+  weekdays: readonly Weekday[];
+  opens: string;
+  closes: string;
+};
+
+/** Takes place at the venue; booking is open to the end of `bookUntil`. Hours are Rome wall time, `HH:MM`. */
+export type OpenDay = {
+  venue: VenueSlug;
+  day: IsoDay;
+  opens: string;
+  closes: string;
+  bookUntil: IsoDay;
+};
+
+export type Season = {
+  /** Home, footer and recruitment. */
+  general: Calendar;
+  /** Venue pages, price calculator and payment deadlines. */
+  venues: Calendar & { lateExit: string; halfDayUntil: string };
+  /** Years of age, both included; `trialFrom` is for the open-day trial only. */
+  ages: { from: number; to: number; trialFrom: number };
+  /** From this age on a non-competitive medical certificate is needed. */
+  certificateFromAge: number;
+  /** Enrolment and payment close at the end of this day of the week before participation. */
+  paymentWeekday: Weekday;
+  /** Euro for staying until the late exit, the same at every venue and under the convention. */
+  lateExitPrices: { perDay: number; perWeek: number };
+  /** The chain discount is to be had until this Rome wall time, `HH:MM:SS`. */
+  promotion: { lastDay: IsoDay; lastTime: string };
+  openDays: readonly OpenDay[];
+  training: { animators: { firstDay: IsoDay }; villageLeaders: Period };
+};
+
+const week = {
+  weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+  opens: '07:30',
+  closes: '17:00',
+} as const;
+
+const openDayHours = { opens: '15:00', closes: '18:30' };
+
+export const season: Season = {
+  general: {
+    firstDay: '2025-06-09',
+    lastDay: '2025-09-12',
+    pause: { firstDay: '2025-08-11', lastDay: '2025-08-17' },
+    ...week,
+  },
+
+  venues: {
+    firstDay: '2025-06-09',
+    lastDay: '2025-09-05',
+    pause: { firstDay: '2025-08-11', lastDay: '2025-08-15' },
+    ...week,
+    lateExit: '18:00',
+    halfDayUntil: '14:00',
+  },
+
+  ages: { from: 4, to: 14, trialFrom: 3.5 },
+  certificateFromAge: 7,
+  paymentWeekday: 'wednesday',
+  lateExitPrices: { perDay: 5, perWeek: 15 },
+
+  promotion: { lastDay: '2025-05-31', lastTime: '23:59:59' },
+
+  openDays: [
+    { venue: 'sport-city', day: '2025-05-18', ...openDayHours, bookUntil: '2025-05-14' },
+    { venue: 'sc-ostiense', day: '2025-05-25', ...openDayHours, bookUntil: '2025-05-21' },
+  ],
+
+  training: {
+    animators: { firstDay: '2025-03-31' },
+    villageLeaders: { firstDay: '2025-03-15', lastDay: '2025-03-16' },
+  },
+};

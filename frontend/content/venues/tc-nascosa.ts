@@ -1,0 +1,44 @@
+import { picture } from '../picture.ts';
+import { seasonText } from '../season/season-text.ts';
+import { siteName } from '../site.ts';
+import type { Venue } from './venue.ts';
+
+export const tcNascosa: Venue<'tc-nascosa'> = {
+  slug: 'tc-nascosa',
+  name: 'TC Nascosa',
+  cardTitle: 'TC NASCOSA',
+  city: 'Latina',
+  district: null,
+  address: null,
+  positions: null,
+  features: [],
+  lessons: null,
+  garden: null,
+  secretariat: [],
+  conventions: null,
+  prices: {
+    enrolment: { base: 10, convention: 5 },
+    week: { base: 129, convention: 110 },
+    halfDayWeek: { base: 95, convention: 80 },
+    day: { base: 35, convention: 30 },
+    halfDay: { base: 24, convention: 20 },
+  },
+  provisional: {
+    badge: 'Sede in fase di definizione',
+    warning: 'Questa sede non è ancora confermata.',
+    banner:
+      'La sede è ancora in fase di definizione: le informazioni di questa pagina possono cambiare. Prima di organizzarti, scrivici.',
+    lead: 'Stiamo definendo questa sede. Qui trovi quello che sappiamo oggi: lo stesso programma, lo stesso modo di stare insieme.',
+    description: `La sede di Latina è in fase di definizione: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}, da confermare.`,
+  },
+  isIndexed: false,
+  picture: picture('nascosa.svg', 'Tre bambini fanno volare un aquilone tra le dune, davanti al mare'),
+  page: {
+    title: `TC Nascosa, centro estivo a Latina · ${siteName}`,
+    description: `Centro estivo a Latina: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}.`,
+    updated: '2026-11-21',
+    lead: 'Lo stesso programma, lo stesso modo di stare insieme, a Latina.',
+    tone: 'terracotta',
+  },
+  hasTabArrows: false,
+};

@@ -1,0 +1,82 @@
+/** `3,5`, `10.000`: Italian decimal comma and thousands point. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatNumber = (value: number): string =>
+  value.toLocaleString('it-IT', { useGrouping: 'always' });
+
+const numberWords = [
+  'nessuno',
+  'uno',
+  'due',
+  'tre',
+  'quattro',
+  'cinque',
+  'sei',
+  'sette',
+  'otto',
+  'nove',
+  'dieci',
+];
+
+/** `sei`, from eleven on `11`: a count as it stands in a sentence. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatCount = (count: number): string => numberWords[count] ?? formatNumber(count);
+
+/** Spoken, these begin with a vowel: otto, undici, ottanta, ottocento. */
+const startsWithVowel = (value: number) => /^(8|8\d|8\d\d|11)$/.test(String(Math.floor(value)));
+
+/** `dai 4`, `dagli 8`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatFrom = (value: number): string =>
+  `${startsWithVowel(value) ? 'dagli' : 'dai'} ${formatNumber(value)}`;
+
+/* @__NO_SIDE_EFFECTS__ */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const lists = new Intl.ListFormat('it-IT');
+
+/** `a, b e c`; before another e `ed`: `Vallerano, Ostiense ed Eur`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatList = (items: readonly string[]): string =>
+  lists
+    .formatToParts(items)
+    .map(({ type, value }, index, parts) =>
+      type === 'literal' && value === ' e ' && /^[eèé]/i.test(parts[index + 1]?.value ?? '') ? ' ed ' : value,
+    )
+    .join('');
+
+/** `Via Appia 1, 00100 Roma`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatAddress = ({
+  street,
+  postalCode,
+  city,
+}: {
+  street: string;
+  postalCode: string;
+  city: string;
+}) => `${street}, ${postalCode} ${city}`;
+
+type Place = { city: string; place: string | null };
+
+const byCity = (places: readonly Place[]) =>
+  [...new Set(places.map(({ city }) => city))].map((city) => ({
+    city,
+    names: places.flatMap((one) => (one.city === city && one.place ? [one.place] : [])),
+  }));
+
+/** `Roma: Vallerano, Ostiense ed Eur; Latina`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatPlaces = (places: readonly Place[]): string =>
+  byCity(places)
+    .map(({ city, names }) => (names.length > 0 ? `${city}: ${formatList(names)}` : city))
+    .join('; ');
+
+/** `a Roma, nelle sedi Sport City e SC Ostiense; a Latina, nella sede TC Nascosa`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatVenuesIn = (places: readonly Place[]): string =>
+  byCity(places)
+    .map(
+      ({ city, names }) =>
+        `a ${city}, ${names.length === 1 ? 'nella sede' : 'nelle sedi'} ${formatList(names)}`,
+    )
+    .join('; ');

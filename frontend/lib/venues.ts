@@ -1,0 +1,26 @@
+import { venueFeatures as words } from '#frontend/content/pages/venue-card.ts';
+import type { IconName } from '#frontend/content/types.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import type { VenueCard } from '#frontend/content/venues/venue.ts';
+import { formatFrom, formatNumber } from '#frontend/italian/words.ts';
+
+export const findVenue = (slug: VenueSlug): VenueCard<VenueSlug> =>
+  venues.find((venue) => venue.slug === slug) as VenueCard<VenueSlug>;
+
+export const confirmedVenues = venues.filter(({ provisional }) => !provisional);
+
+export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: number }): string =>
+  words.lessons(sport, formatFrom(fromAge));
+
+/** What a venue has, in the order in which it is told. */
+export function featuresOf({ features, garden, lessons }: VenueCard): { icon: IconName; text: string }[] {
+  return [
+    ...features,
+    ...(garden
+      ? [{ icon: 'TreePine', text: words.garden(garden.name, formatNumber(garden.squareMetres)) } as const]
+      : []),
+    ...(lessons ? [{ icon: lessons.icon, text: formatLessons(lessons) }] : []),
+    { icon: 'Clock', text: words.hours },
+    { icon: 'Utensils', text: words.lunch },
+  ];
+}

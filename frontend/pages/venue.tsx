@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { Page } from '#frontend/layout/page.tsx';
+import type { PageProps } from '#frontend/routes.tsx';
+import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
+import { PageHero } from '#frontend/ui/page-hero.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
+import styles from './venue.module.css';
+
+/** One venue: when and where, then five tabs. */
+export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
+  const { name, city, district, provisional, picture, page } = venue;
+  return (
+    <Page slug={slug} text={{ ...page, ...(provisional && { description: provisional.description }) }}>
+      <PageHero
+        kicker={`${seasonText.label} · ${district ? `${city}, ${district}` : city}`}
+        heading={name}
+        lead={provisional?.lead ?? page.lead}
+        tone={page.tone}
+        picture={<Picture image={picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
+      >
+        <p className={styles.dates}>
+          {venuePage.dates}. {venuePage.hours}.
+        </p>
+      </PageHero>
+      {provisional ? (
+        <div className={styles.banner}>
+          <Notice tone="warning" title={provisional.badge}>
+            <p>{provisional.banner}</p>
+          </Notice>
+        </div>
+      ) : null}
+      <Suspense>
+        <VenueTabs venue={venue} />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Centrepieces } from '#frontend/content/activities/activity.ts';
+import { Section } from '#frontend/ui/section.tsx';
+import styles from './playbill.module.css';
+
+/** Posters on a dark wall: the setting of two weeks, and the show that it ends in. */
+export default function Playbill({ title, themeLabel, showLabel, cards }: Centrepieces['playbill']) {
+  return (
+    <Section id="spettacoli" tone="pine" heading={title}>
+      <ul className={styles.wall}>
+        {cards.map(({ theme, show }) => (
+          <li key={theme} className={styles.poster}>
+            <p className={styles.theme}>
+              <span className={styles.label}>{themeLabel}</span>
+              {theme}
+            </p>
+            <h3 className={styles.show}>
+              <span className="unseen">{showLabel}: </span>
+              {show}
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

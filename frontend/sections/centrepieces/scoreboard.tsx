@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { Centrepieces } from '#frontend/content/activities/activity.ts';
+import { confirmedVenues, formatLessons } from '#frontend/lib/venues.ts';
+import { Podium } from '#frontend/sections/podium.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import styles from './scoreboard.module.css';
+
+/** The sports as the board over a pitch shows its teams, what depends on the venue, and the medals. */
+export default function Scoreboard({ title, choice, sports, medals }: Centrepieces['scoreboard']) {
+  return (
+    <>
+      <Section id="gli-sport" heading={title} lead={choice}>
+        <ul className={styles.board}>
+          {sports.map(({ name, icon }) => (
+            <li key={name} className={styles.sport}>
+              <Icon name={icon} className={styles.icon} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.lessons}>
+          {confirmedVenues.map(({ slug, name, lessons }) =>
+            lessons ? (
+              <li key={slug}>
+                <Link to={`/${slug}`}>{name}</Link>: {formatLessons(lessons)}
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </Section>
+      <Podium text={medals} />
+    </>
+  );
+}

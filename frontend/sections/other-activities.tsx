@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { activities } from '#frontend/content/activities/index.ts';
+import { activityPage } from '#frontend/content/pages/activity.ts';
+import { Picture } from '#frontend/ui/picture.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import styles from './other-activities.module.css';
+
+/** The way from one activity to the others. */
+export function OtherActivities({ except }: { except: string }) {
+  const { title, text } = activityPage.others;
+  return (
+    <Section id="altre-attivita" tone="sand" heading={title} lead={text}>
+      <ul className={styles.others}>
+        {activities
+          .filter(({ slug }) => slug !== except)
+          .map(({ slug, name, card }) => (
+            <li key={slug}>
+              <Link to={`/${slug}`} className={styles.other}>
+                <Picture image={card.picture} className={styles.picture} />
+                {name}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { venueCard } from '#frontend/content/pages/venue-card.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
+import { featuresOf } from '#frontend/lib/venues.ts';
+import { Card, CardGrid } from '#frontend/ui/card.tsx';
+import { ExternalLink } from '#frontend/ui/external-link.tsx';
+import { FactsList } from '#frontend/ui/facts-list.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import { Secretariat } from './secretariat.tsx';
+import styles from './venue.module.css';
+
+const { info } = venuePage;
+
+export function VenueInfo({ venue }: { venue: Venue }) {
+  const { address, positions } = venue;
+  const facts = [
+    { icon: <Icon name="CalendarDays" />, label: info.datesTitle, value: venuePage.dates },
+    { icon: <Icon name="Clock" />, label: info.hoursTitle, value: venuePage.hours },
+    {
+      icon: <Icon name="MapPin" />,
+      label: info.whereTitle,
+      value: address ? (
+        <>
+          {formatAddress(address)}
+          <br />
+          <ExternalLink href={address.mapUrl}>{venueCard.map}</ExternalLink>
+        </>
+      ) : (
+        venue.city
+      ),
+    },
+  ];
+  return (
+    <Section id="sede" heading={info.title}>
+      <CardGrid>
+        {[
+          <Card key="facts" title={venue.name}>
+            <FactsList facts={facts} />
+          </Card>,
+          <Card key="features" title={info.featuresTitle} tone="sun">
+            <ul className={styles.list}>
+              {featuresOf(venue).map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon} />
+                  {text}
+                </li>
+              ))}
+              {positions ? (
+                <li>
+                  <Icon name="Users" />
+                  {venueCard.positions}: {positions}
+                </li>
+              ) : null}
+            </ul>
+          </Card>,
+          <Card key="secretariat" title={info.secretariatTitle} tone="sky">
+            <Secretariat openings={venue.secretariat} />
+          </Card>,
+        ]}
+      </CardGrid>
+    </Section>
+  );
+}

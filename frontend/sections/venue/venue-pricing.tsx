@@ -1,0 +1,56 @@
+import { chatHref } from '#frontend/content/organisation/contacts.ts';
+import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
+import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
+import { PriceTable } from '#frontend/sections/price-table.tsx';
+import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './venue.module.css';
+
+const { pricing } = venuePage;
+
+export function VenuePricing({ venue }: { venue: Venue }) {
+  return (
+    <>
+      <Section id="prezzi" heading={pricing.title} lead={pricing.lead}>
+        <div className={styles.stack}>
+          <PriceTable venue={venue} />
+          <h3>{pricing.discountsTitle}</h3>
+          <p>{pricing.discountsLead}</p>
+          <DiscountCards level={4} />
+          <h3>{pricing.conventionsTitle}</h3>
+          <Conventions venue={venue} />
+          <h3>{pricing.proofTitle}</h3>
+          <EligibilityRules only={['convention', 'telecomClub', 'chain']} />
+        </div>
+      </Section>
+      <Section id="quanto-spendo" heading={pricing.quoteTitle} tone="sky">
+        <QuoteCalculator venue={venue.slug as VenueSlug} anchor="#tariffe" />
+      </Section>
+    </>
+  );
+}
+
+function Conventions({ venue }: { venue: Venue }) {
+  if (!venue.conventions) return <p>{pricing.conventionsNone}</p>;
+  const { count, isApproximate, names } = venue.conventions;
+  return (
+    <>
+      <p>{pricing.conventionsCount(names.length || count, isApproximate && names.length === 0)}</p>
+      {names.length > 0 ? (
+        <ul className={styles.names}>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          <SiteLink to={chatHref(venueChatMessage(venue))}>{pricing.conventionsMissing}</SiteLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { dailyEvents, dailySlots } from '#frontend/content/season/programme.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
+import { capitalize } from '#frontend/italian/words.ts';
+import { featuresOf } from '#frontend/lib/venues.ts';
+import { Card, CardGrid } from '#frontend/ui/card.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './venue.module.css';
+
+const { programme } = venuePage;
+
+export function VenueProgramme({ venue }: { venue: Venue }) {
+  return (
+    <Section id="giornata" heading={programme.title} lead={programme.lead}>
+      <div className={styles.stack}>
+        <h3>{programme.slotsTitle}</h3>
+        <ol className={styles.slots}>
+          {dailySlots.map((slot) => (
+            <li key={slot.opens} data-optional={slot.isOptional || undefined}>
+              <strong>{formatHours(slot)}</strong>
+              <span>
+                {slot.activity}
+                {slot.isOptional ? <small>{programme.optional}</small> : null}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles.features}>
+          {featuresOf(venue).map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <h3>{programme.eventsTitle}</h3>
+        <CardGrid>
+          {[
+            ...dailyEvents.flatMap(({ when, activity, items, icon }) =>
+              when === 'everyTwoWeeks' ? (
+                []
+              ) : (
+                <Card key={when} title={activity} level={4} icon={<Icon name={icon} />}>
+                  <p>
+                    <strong>{capitalize(formatWeekdayName(when))}</strong>: {items.join(', ')}
+                  </p>
+                </Card>
+              ),
+            ),
+            <Card key="show" title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
+              <p>{programme.showText}</p>
+              <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
+            </Card>,
+          ]}
+        </CardGrid>
+        <p>
+          <SiteLink to={programme.eventsLink.to}>{programme.eventsLink.text}</SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
