@@ -4,11 +4,9 @@ import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { lazyPage, notFound, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
-
-const NotFound = lazyPage(notFound);
 
 /** How the body's HTML begins: what the prerender finds before it belongs into the head. */
 export const BODY_START = '<div class="site"';
@@ -23,7 +21,6 @@ export function App() {
           {routes.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
       <Suspense>

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { loadFirstPage } from './routes.tsx';
 
 const container = document.getElementById('app') as HTMLElement;
 const tree = (
@@ -16,4 +17,4 @@ const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathnam
 // The development server sends no prerendered page, so there is nothing to hydrate.
 if (import.meta.env.DEV) createRoot(container).render(tree);
 else if (isElsewhere) location.reload();
-else hydrateRoot(container, tree);
+else void loadFirstPage(location.pathname).then(() => hydrateRoot(container, tree));

@@ -13,9 +13,12 @@ export function Header() {
   const bar = useScrolledMark();
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const shownKey = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open.
+  // Every navigation closes what was open; what was opened before the script ran stays open.
   useEffect(() => {
+    if (key === shownKey.current) return;
+    shownKey.current = key;
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
     for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
   }, [key]);
