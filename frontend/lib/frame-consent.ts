@@ -1,4 +1,4 @@
-import { frameConsentKey as KEY } from '#frontend/content/organisation/storage.ts';
+import { frameConsentKey as KEY } from '#frontend/ui/frame-consent-key.ts';
 
 /** Holds while the page is open, also where storage is blocked or full. */
 let origins: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-import styles from './venue.module.css';
+import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
 export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {

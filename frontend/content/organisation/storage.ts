@@ -1,5 +1,4 @@
-/** Where the browser keeps which partners' frames the visitor let in. */
-export const frameConsentKey = 'frame-consent';
+import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here, the cookie page its table. */
 export type StoredItem = {

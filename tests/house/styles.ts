@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import type { SourceFile } from './source-files.ts';
+
+const classesIn = (css: string) =>
+  new Set(
+    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name),
+  );
+
+/** Class names that do not exist or that nobody uses, and modules whose names collide in the built style. */
+export function wrongStyles(files: SourceFile[], styles: Record<string, string>): string[] {
+  const problems: string[] = [];
+  const byName = Map.groupBy(Object.keys(styles), (path) => basename(path));
+  for (const [name, paths] of byName)
+    if (paths.length > 1) problems.push(`${paths.join(', ')}: two modules are called ${name}`);
+  for (const [path, css] of Object.entries(styles)) {
+    const users = files.filter(({ imports }) => imports.some((one) => one.path === path));
+    if (users.length === 0) problems.push(`${path}: nobody imports it`);
+    const classes = classesIn(css);
+    const code = users.map((user) => user.code).join('\n');
+    for (const user of users)
+      for (const [, name = ''] of user.code.matchAll(/\bstyles\.(\w+)/g))
+        if (!classes.has(name)) problems.push(`${user.path}: ${path} has no class ${name}`);
+    // `styles[tone]` may mean any of them.
+    if (!/\bstyles\[/.test(code))
+      for (const name of classes)
+        if (!new RegExp(`\\bstyles\\.${name}\\b`).test(code)) problems.push(`${path}: nobody uses .${name}`);
+  }
+  return problems;
+}
