@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
 import { contentParts } from './frontend/build/content-parts.ts';
+import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     icons(),
     pictures(),
     contentParts(),
+    devPages(),
     photos(),
     favicons(),
     placeholders(),
