@@ -16,6 +16,10 @@ export type PictureSource = Described & {
   focus?: Focus;
 };
 
+/** `sizes` of the pictures in the rows of `card-rows.module.css`. */
+export const cardSizes = '(width >= 44rem) 24rem, 92vw';
+export const tileSizes = '(width >= 48rem) 22rem, 45vw';
+
 type PictureProps = {
   image: PictureSource;
   /** Width in the layout, as in the `sizes` attribute; only photos come in several widths. */
