@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const WIDTHS = [480, 800, 1200, 1600, 2400];
+const WIDTHS = [480, 800, 1200, 1600];
+const MAX_WIDTH = 2400;
 const JPEG_WIDTH = 1200;
 const QUERY = '?photo';
 /** Vite takes what ends so for a style sheet. */
@@ -49,7 +50,8 @@ export async function readPhoto(file: string): Promise<Photo> {
   const { width, height } = autoOrient;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const stem = basename(file, extname(file));
-  const widths = [...WIDTHS.filter((step) => step < width), Math.min(width, 2400)];
+  const widest = Math.min(width, MAX_WIDTH);
+  const widths = [...WIDTHS.filter((step) => step < widest), widest];
   const rendition = (format: Rendition['format']) => (step: number) => ({
     format,
     width: step,
@@ -70,8 +72,8 @@ export async function encodePhoto(file: string, { format, width, fileName }: Ren
   if (existsSync(kept)) return readFile(kept);
   const bytes = await encode[format](sharp(file).autoOrient().resize(width)).toBuffer();
   await mkdir(cache, { recursive: true });
-  // Builds that run at the same time must not read half a file.
-  const draft = `${kept}.${process.pid}`;
+  // Whoever makes the same at the same time must not read half a file.
+  const draft = `${kept}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, kept);
   return bytes;

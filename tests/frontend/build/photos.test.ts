@@ -51,6 +51,17 @@ it('offers widths up to that of the photo and no further', async () => {
   ]);
 });
 
+it('offers each width of a large photo once, at most 2400 pixels', async () => {
+  const file = join(folder(), 'prato.jpg');
+  await sharp({ create: { width: 3000, height: 20, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toFile(file);
+  const { renditions } = await readPhoto(file);
+  expect(renditions.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([
+    480, 800, 1200, 1600, 2400,
+  ]);
+});
+
 it('sets the photo upright and leaves out where and with what it was taken', async () => {
   const file = join(folder(), 'prato.jpg');
   await sideways(file, 102);
