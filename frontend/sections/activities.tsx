@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { cardSizes, Picture } from '#frontend/ui/picture.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './activities.module.css';
 
@@ -14,7 +14,7 @@ export function Activities() {
       <ul className={styles.grid}>
         {activities.map(({ slug, name, card }) => (
           <li key={slug} className={styles.card}>
-            <Picture image={card.picture} sizes={cardSizes} className={styles.picture} />
+            <Picture image={card.picture} className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={`/${slug}`}>{name}</Link>
             </h3>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
-import { Picture, tileSizes } from '#frontend/ui/picture.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './albums.module.css';
 
@@ -12,7 +12,7 @@ export function Albums() {
       <ul className={styles.line}>
         {activities.map(({ slug, name, card }) => (
           <li key={slug} className={styles.print}>
-            <Picture image={card.picture} sizes={tileSizes} className={styles.picture} />
+            <Picture image={card.picture} sizes="(width >= 48rem) 22rem, 45vw" className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={`/${slug}`}>{name}</Link>
             </h3>

@@ -8,7 +8,7 @@ import { Badge } from '#frontend/ui/badge.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { cardSizes, Picture } from '#frontend/ui/picture.tsx';
+import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './locations.module.css';
 
@@ -20,7 +20,7 @@ export function Locations() {
       <ul className={styles.grid}>
         {venues.map((venue) => (
           <li key={venue.slug} className={venue.provisional ? styles.provisional : styles.venue}>
-            <Picture image={venue.picture} sizes={cardSizes} className={styles.picture} />
+            <Picture image={venue.picture} className={styles.picture} />
             <p className={styles.place}>
               <Icon name="MapPin" />
               {[venue.city, venue.district].filter(Boolean).join(', ')}
