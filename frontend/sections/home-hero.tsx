@@ -31,7 +31,7 @@ function Poster({ slide, isFirst }: PosterProps) {
         </div>
       </div>
       <div className={styles.scene}>
-        <Picture image={picture} priority={isFirst} className={styles.picture} />
+        <Picture image={picture} priority={isFirst} sizes="100vw" className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
             da <strong>{home.lowestWeekPrice}</strong> a settimana

@@ -25,7 +25,7 @@ export function WorkWithUs() {
           </ul>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>
         </div>
-        <Picture image={picture} className={styles.picture} />
+        <Picture image={picture} sizes="(width >= 56rem) 48rem, 92vw" className={styles.picture} />
       </div>
     </Section>
   );

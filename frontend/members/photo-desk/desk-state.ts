@@ -1,4 +1,5 @@
-import type { PhotoNote, PhotoRefusal } from './clean-photo.ts';
+import type { PhotoNote } from './clean-photo.ts';
+import type { PhotoRefusal } from './refused-photo.ts';
 
 export type Photo = { id: number; file: File };
 export type PhotoOutcome =
