@@ -35,7 +35,7 @@ const environments: Record<string, EnvironmentOptions> = {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              { name: 'shared', minShareCount: 8 },
+              { name: 'shared', minShareCount: 5 },
             ],
           },
         },
