@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,7 +15,9 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
   }
 };
 
-type Options = { env?: Record<string, string | undefined>; output?: 'shown' | 'kept'; cwd?: string };
+/** `shown` on this terminal, `kept` for whoever started it, or written to an open file. */
+export type Output = 'shown' | 'kept' | number;
+type Options = { env?: Record<string, string | undefined>; output?: Output; cwd?: string };
 
 /** Starts a script of a package on this Node, in a process group of its own: wrangler has children that outlive it. */
 export const startTool = (
@@ -23,18 +25,18 @@ export const startTool = (
   args: string[],
   { env = {}, output = 'shown', cwd = root }: Options = {},
 ) => {
+  const stream = output === 'shown' ? 'inherit' : output === 'kept' ? 'pipe' : output;
+  const stdio: StdioOptions = ['ignore', stream, stream];
   const child = spawn(process.execPath, [resolve(root, 'node_modules', script), ...args], {
     cwd,
     detached: true,
-    stdio: [
-      'ignore',
-      ...Array.from({ length: 2 }, () => (output === 'shown' ? 'inherit' : 'pipe') as 'inherit' | 'pipe'),
-    ],
+    stdio,
     env: {
       ...process.env,
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_HIDE_BANNER: 'true',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      ...(output === 'shown' ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
       ...env,
     },
   });

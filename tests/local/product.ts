@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root, runTool, startTool, stopTool } from './processes.ts';
+import { type Output, root, runTool, startTool, stopTool } from './processes.ts';
 
 const wrangler = 'wrangler/bin/wrangler.js';
 
@@ -18,7 +18,7 @@ type ProductOptions = {
   stateDir: string;
   /** Variables and secrets of the worker; they win over `.dev.vars` and `wrangler.toml`. */
   bindings: Record<string, string>;
-  output?: 'shown' | 'kept';
+  output?: Output;
 };
 
 const answers = async (url: string) => {
