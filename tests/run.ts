@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { installEngines } from './engines/engines.ts';
 import { onStop, startTool, stopAllTools } from './local/processes.ts';
 import {
   browser,
@@ -10,6 +11,7 @@ import {
   content,
   dist,
   lint,
+  otherEngines,
   results,
   type Stage,
   types,
@@ -20,7 +22,7 @@ import { startPartners } from './stand-ins/partners.ts';
 
 /** Each lane runs in order beside the other: one waits for browsers most of the time, the other for the processor. */
 const lanes = [
-  [build, browser],
+  [build, browser, otherEngines],
   [types, lint, content, unit, worker],
 ];
 const stages = lanes.flat();
@@ -49,13 +51,16 @@ const report = (stage: Stage, { passed, failed }: Count, startedAt: number) => {
   const printed = read(logOf(stage.name));
   const start = stage.failures ? printed.search(stage.failures) : 0;
   console.info(`\n${start < 0 ? lastLines(printed, 60) : printed.slice(start)}\n`);
-  const served = stage === browser && read(logOf('product'));
+  const served = (stage === browser || stage === otherEngines) && read(logOf('product'));
   if (served)
     console.info(`The product's last words (all of them in tests/results):\n${lastLines(served, 20)}\n`);
 };
 
 /** A stage that fails without a failed test (it could not start, a hook broke) counts as one failure. */
 const run = async (stage: Stage, filter: string[], env: Record<string, string>) => {
+  const missing = stage.missing?.();
+  if (missing) console.info(`${stage.name.padEnd(10)}${missing.sentence}`);
+  if (missing?.isAll) return;
   const startedAt = Date.now();
   const output = openSync(logOf(stage.name), 'w');
   const tool = startTool(stage.script, [...stage.args, ...filter], { output, env });
@@ -86,6 +91,10 @@ const chosen = stages.find((stage) => stage.name === name);
 if (name !== undefined && !chosen) {
   console.error(`No stage is called ${name}: there are ${stages.map((stage) => stage.name).join(', ')}.`);
   process.exit(2);
+}
+if (chosen === otherEngines && words[0] === '--install') {
+  installEngines();
+  words.shift();
 }
 onStop(() => {
   isStopping = true;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingEngines } from './engines/engines.ts';
 import { root } from './local/processes.ts';
 
 export const results = join(root, 'tests/results');
@@ -15,6 +16,8 @@ export type Stage = {
   count?: () => Count | undefined;
   /** How the output says what failed, from this line to its end. */
   failures?: RegExp;
+  /** What of the stage, or all of it, this machine cannot run. */
+  missing?: () => { sentence: string; isAll: boolean } | undefined;
   /** What words after the stage's name mean to its tool. */
   filter?: (words: string[]) => string[];
 };
@@ -64,3 +67,7 @@ export const build: Stage = {
 export const unit = vitest('unit');
 export const worker = vitest('worker');
 export const browser = playwright('browser', 'tests/e2e/playwright.config.ts');
+export const otherEngines: Stage = {
+  ...playwright('engines', 'tests/engines/playwright.config.ts'),
+  missing: missingEngines,
+};

@@ -1,9 +1,10 @@
+import type { FullConfig } from 'playwright/test';
 import { onStop, stopAllTools } from '../local/processes.ts';
 import { startProductUnderTest } from '../local/product-under-test.ts';
 
-export default async function startProduct() {
+export default async function startProduct({ metadata }: FullConfig) {
   onStop(() => stopAllTools().finally(() => process.exit(1)));
-  const product = await startProductUnderTest();
+  const product = await startProductUnderTest(metadata.protocol);
   Object.assign(process.env, {
     E2E_PRODUCT_URL: product.url,
     E2E_PROVIDER_URL: product.providerUrl,

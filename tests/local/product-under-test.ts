@@ -12,7 +12,7 @@ import { buildProduct, startProduct } from './product.ts';
  * The product under test with ports and a database of its own. `npm test` has built it already (`TEST_DIST`)
  * for its own partners (`TEST_PARTNERS_URL`); a stage by itself builds. What the product says goes to tests/results.
  */
-export const startProductUnderTest = async () => {
+export const startProductUnderTest = async (protocol: 'http' | 'https' = 'http') => {
   const folder = await mkdtemp(join(tmpdir(), 'fun-village-e2e-'));
   const { TEST_DIST, TEST_PARTNERS_URL } = process.env;
   const ownPartners = TEST_PARTNERS_URL ? undefined : await startPartners({ port: 0 });
@@ -25,6 +25,7 @@ export const startProductUnderTest = async () => {
   const log = openSync(join(root, 'tests/results/product.log'), 'a');
   const product = await startProduct({
     outDir: dist,
+    protocol,
     port: await freePort(),
     stateDir: join(folder, 'state'),
     output: log,
