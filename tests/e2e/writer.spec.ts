@@ -45,28 +45,13 @@ test('writes the post while the reader watches', async ({ page }) => {
   await expect(button(page, 'Genera Contenuto')).toBeEnabled();
 });
 
-test('has the first word on the screen within 100 ms of the first token', async ({ page }) => {
+test('has the first words on the screen before the provider has said all', async ({ page }) => {
   await openGenerator(page);
-  const delays: number[] = [];
-  // Other work on the machine can only add to the time: the best of three is the page's own.
-  for (const text of ['Gavettoni uno', 'Gavettoni due', 'Gavettoni tre']) {
-    const seenAt = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const observer = new MutationObserver(() => {
-            if (!document.querySelector('[aria-busy=true]')?.textContent?.includes('Che ')) return;
-            observer.disconnect();
-            requestAnimationFrame(() => resolve(Date.now()));
-          });
-          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        }),
-    );
-    await generate(page, text);
-    await expect(button(page, 'Genera Contenuto')).toBeEnabled();
-    const [request] = await providerRequests(text);
-    delays.push((await seenAt) - (request?.firstTokenAt ?? 0));
-  }
-  expect(Math.min(...delays)).toBeLessThan(100);
+  await generate(page, 'Gavettoni a metà [guasto: stall]');
+  await expect(page.locator('[aria-busy=true]')).toContainText('Che ');
+  await expect(button(page, 'Generazione in corso...')).toBeDisabled();
+  await button(page, 'Interrompi').click();
+  await expect(post(page)).toContainText('Che ');
 });
 
 test('says that a description is missing, and calls nobody', async ({ page }) => {
