@@ -39,19 +39,22 @@ test.describe('on a phone', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 311) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
-      await page.waitForTimeout(400);
-      const covered = await page.evaluate(() => {
-        const link = document.querySelector('[class*=chat-button_button]') as HTMLElement;
-        if (getComputedStyle(link).visibility === 'hidden') return null;
-        const box = link.getBoundingClientRect();
-        const controls = document.querySelectorAll('main a, main button, footer a, main iframe');
-        return [...controls]
-          .filter((control) => !control.closest('[inert]'))
-          .map((control) => control.getBoundingClientRect())
-          .filter((b) => b.right > box.left && b.left < box.right && b.bottom > box.top && b.top < box.bottom)
-          .length;
-      });
-      expect(covered ?? 0, `at ${top} px`).toBe(0);
+      const covered = () =>
+        page.evaluate(async () => {
+          // Two frames later the observers have seen what the scrolling moved.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const link = document.querySelector('[class*=chat-button_button]') as HTMLElement;
+          if (getComputedStyle(link).visibility === 'hidden') return 0;
+          const box = link.getBoundingClientRect();
+          const controls = document.querySelectorAll('main a, main button, footer a, main iframe');
+          return [...controls]
+            .filter((control) => !control.closest('[inert]'))
+            .map((control) => control.getBoundingClientRect())
+            .filter(
+              (b) => b.right > box.left && b.left < box.right && b.bottom > box.top && b.top < box.bottom,
+            ).length;
+        });
+      await expect.poll(covered, `at ${top} px`).toBe(0);
     }
   });
 });
