@@ -10,6 +10,7 @@ import {
   type Count,
   content,
   dist,
+  house,
   lint,
   otherEngines,
   results,
@@ -23,7 +24,7 @@ import { startPartners } from './stand-ins/partners.ts';
 /** Each lane runs in order beside the other: one waits for browsers most of the time, the other for the processor. */
 const lanes = [
   [build, browser, otherEngines],
-  [types, lint, content, unit, worker],
+  [types, lint, house, content, unit, worker],
 ];
 const stages = lanes.flat();
 const total: Count = { passed: 0, failed: 0 };

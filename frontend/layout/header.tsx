@@ -4,6 +4,7 @@ import { menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import styles from './header.module.css';
 import { Submenu } from './submenu.tsx';
 import { useScrolledMark } from './use-scrolled-mark.ts';
@@ -19,7 +20,7 @@ export function Header() {
   useEffect(() => {
     if (key === shownKey.current) return;
     shownKey.current = key;
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+    if (isInOpenPopover(nav.current)) nav.current?.hidePopover();
     for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
   }, [key]);
 

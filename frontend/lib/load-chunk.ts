@@ -37,7 +37,8 @@ export async function loadPage<T>(load: Load<T>): Promise<T> {
     return await (hasArrived ? load() : loadPatiently(load));
   } catch (error) {
     if (!isBrowser) throw error;
-    location.reload();
+    // Engines reject what is on its way when the visitor leaves the page, which a reload at once would prevent.
+    setTimeout(() => location.reload(), 500);
     return new Promise(() => {});
   } finally {
     hasArrived = true;

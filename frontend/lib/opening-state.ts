@@ -14,7 +14,7 @@ export function openingState(
   now: { day: IsoDay; time: string },
 ): OpeningState | null {
   const on = (weekday: Weekday) =>
-    openings.filter(({ days }) => days.includes(weekday)).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+    openings.filter(({ days }) => days.includes(weekday)).sort((a, b) => (a.opens < b.opens ? -1 : 1));
   const time = now.time.slice(0, 5);
   const current = on(weekdayOf(now.day)).find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { isOpen: true, until: current.closes };

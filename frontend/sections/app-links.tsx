@@ -19,7 +19,7 @@ export function AppLinks() {
   return (
     <div className={styles.app}>
       <ul className={styles.stores}>
-        {(isAndroid ? stores.toReversed() : stores).map(({ url, label, code }) => (
+        {(isAndroid ? [...stores].reverse() : stores).map(({ url, label, code }) => (
           <li key={url}>
             <ButtonLink to={url} icon={<Icon name="Smartphone" />}>
               {label}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openDaySessions } from '#frontend/content/open-day-sessions.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
-import { dailySlots, formatHours } from '#frontend/content/season/programme.ts';
 import { roles } from '#frontend/content/pages/roles.ts';
+import { dailySlots, formatHours } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { formatOpeningHours, venueList, venues } from '#frontend/content/venues.ts';

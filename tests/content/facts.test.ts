@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { activityCards } from '#frontend/content/activity-cards.ts';
-import { campusTabs } from '#frontend/content/pages/venue.ts';
-import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { contacts } from '#frontend/content/contacts.ts';
 import { dailyEventCards, prizes } from '#frontend/content/daily-events.ts';
-import { discounts } from '#frontend/content/season/discounts.ts';
-import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
-import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { lunchCourses } from '#frontend/content/meals.ts';
 import { organisation } from '#frontend/content/organisation/organisation.ts';
-import { home } from '#frontend/content/pages/home.ts';
 import { partnerFrames } from '#frontend/content/organisation/partners.ts';
+import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
+import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
+import { home } from '#frontend/content/pages/home.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { partnershipClaims, partnershipServices } from '#frontend/content/pages/partnership.ts';
+import { campusTabs } from '#frontend/content/pages/venue.ts';
 import { prices } from '#frontend/content/prices.ts';
+import { discounts } from '#frontend/content/season/discounts.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { showCards } from '#frontend/content/shows.ts';
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { sportsList } from '#frontend/content/sports-list.ts';
 import { testimonialStatistics, testimonials } from '#frontend/content/testimonials.ts';
+import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { examineContent } from '#frontend/lib/doctor/examine-content.ts';
 
 it('holds no contradiction', () => {

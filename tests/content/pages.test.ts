@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { activityBlocks } from '#frontend/content/activity-blocks.ts';
 import { activityCards } from '#frontend/content/activity-cards.ts';
-import { campus } from '#frontend/content/pages/venue.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { menu, menuButtons } from '#frontend/content/pages/menu.ts';
+import { campus } from '#frontend/content/pages/venue.ts';
 import { pagePaths } from '#frontend/content/types.ts';
 import { venueList } from '#frontend/content/venues.ts';
 import { examineContent } from '#frontend/lib/doctor/examine-content.ts';

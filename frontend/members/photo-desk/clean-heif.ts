@@ -148,7 +148,7 @@ function blanksBetween(regions: readonly Box[], kept: readonly Range[], held: re
 function withEdits(size: number, edits: readonly Edit[]): KeptParts {
   const parts = new KeptParts();
   let offset = 0;
-  for (const { from, to, bytes } of edits.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, to, bytes } of [...edits].sort((one, other) => one.from - other.from)) {
     // Two edits of one place would lengthen the file.
     if (from < offset) throw new RefusedPhoto('damaged');
     parts.keep(offset, from);

@@ -95,7 +95,7 @@ export function itemRanges({ locations, origins, fileSize, idat }: Places): (id:
 /** Sorted, touching and overlapping ones joined. */
 export function joinRanges(ranges: readonly Range[]): Range[] {
   const joined: [number, number][] = [];
-  for (const [from, to] of ranges.toSorted((one, other) => one[0] - other[0])) {
+  for (const [from, to] of [...ranges].sort((one, other) => one[0] - other[0])) {
     const last = joined.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else joined.push([from, to]);

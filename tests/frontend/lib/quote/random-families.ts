@@ -1,5 +1,5 @@
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { venueSlugs } from '#frontend/content/types.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { summer2025 } from './summer-2025.ts';
 
