@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type App, gateSettings, providerSettings } from './context.ts';
 import { DESCRIPTION_MAX_CHARACTERS, type GenerateEvent, type GenerateResponse } from './contract.ts';
-import { DAY_MS, HOUR_MS, spend } from './limits.ts';
+import { consumeQuota, DAY_MS, HOUR_MS } from './limits.ts';
 import { describeError, log } from './log.ts';
 import { promptFor } from './prompt.ts';
-import { complete, completeInPieces, ProviderFault } from './provider.ts';
+import { complete, ProviderFault, streamCompletion } from './provider.ts';
 import { readBody } from './request-checks.ts';
 
 const HEARTBEAT_MS = 1_000;
@@ -20,12 +20,12 @@ export async function generate(c: Context<App>): Promise<Response> {
 
   const provider = providerSettings(c);
   const { limits } = gateSettings(c);
-  await spend(
+  await consumeQuota(
     c.env.DB,
     { id: `generation:${c.var.session.id}`, cap: limits.generationsPerSession, windowMs: HOUR_MS },
     'quota_reached',
   );
-  await spend(
+  await consumeQuota(
     c.env.DB,
     { id: 'generation', cap: limits.generationsPerDay, windowMs: DAY_MS },
     'quota_reached',
@@ -36,7 +36,7 @@ export async function generate(c: Context<App>): Promise<Response> {
   const { signal } = c.req.raw;
   if (c.req.header('Accept')?.includes('text/event-stream')) {
     const left = new AbortController();
-    const pieces = completeInPieces(provider, messages, AbortSignal.any([signal, left.signal]));
+    const pieces = streamCompletion(provider, messages, AbortSignal.any([signal, left.signal]));
     return c.body(eventStream(pieces, left, requestId), 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
     });

@@ -1,16 +1,16 @@
 import { policySources } from 'virtual:built-site';
 import { Hono } from 'hono';
-import { answerError, everyAnswer } from './answers.ts';
 import type { App } from './context.ts';
 import { generate } from './generate.ts';
 import { gatePage, membersAsset, unknownPath } from './members-assets.ts';
 import { allowOnly, canonicalPath, jsonType, ownOrigin, smallBody } from './request-checks.ts';
+import { errorResponse, everyResponse } from './responses.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionStatus, signedIn, signIn, signOut } from './session.ts';
 
 const app = new Hono<App>();
 
-app.use(everyAnswer(securityHeaders(policySources)));
+app.use(everyResponse(securityHeaders(policySources)));
 app.use(canonicalPath);
 
 app.get('/api/health', (c) => c.json({ status: 'ok' }));
@@ -31,6 +31,6 @@ app.get('/members/assets/*', signedIn, membersAsset);
 app.all('/members/assets/*', allowOnly('GET', 'HEAD'));
 
 app.notFound(unknownPath);
-app.onError(answerError);
+app.onError(errorResponse);
 
 export default app;

@@ -13,7 +13,7 @@ export type Limit = { id: string; cap: number; windowMs: number };
  * Counts one use; over the cap throws `code` with `Retry-After` in seconds until the window's end.
  * Checking and counting are one statement: requests in parallel, anywhere in the world, cannot overshoot.
  */
-export async function spend(db: D1Database, limit: Limit, code: ErrorCode): Promise<void> {
+export async function consumeQuota(db: D1Database, limit: Limit, code: ErrorCode): Promise<void> {
   const now = Date.now();
   const [counted, window] = await query<{ ends_at: number }>(db, (d1) => [
     d1

@@ -53,7 +53,7 @@ export async function complete(
 }
 
 /** One call, its text piece by piece as it arrives; throws `ProviderFault`, also when the answer ends too soon. */
-export async function* completeInPieces(
+export async function* streamCompletion(
   provider: Provider,
   messages: Message[],
   signal: AbortSignal,

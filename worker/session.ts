@@ -3,10 +3,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type App, gateSettings } from './context.ts';
-import type { SessionStatus } from './contract.ts';
+import { SESSION_HOURS, type SessionStatus } from './contract.ts';
 import { query } from './database.ts';
 import { isSameText, keyedHash } from './keyed-hash.ts';
-import { addressGroup, HOUR_MS, MINUTE_MS, spend } from './limits.ts';
+import { addressGroup, consumeQuota, HOUR_MS, MINUTE_MS } from './limits.ts';
 import { readBody } from './request-checks.ts';
 
 /** `id` is the key in D1: a hash of the token under the passcode, so a new passcode ends every session. */
@@ -14,7 +14,7 @@ export type Session = { id: string; expiresAt: number };
 
 const COOKIE = 'members';
 const TOKEN = /^[\w-]{43}$/;
-const LIFETIME_MS = 12 * HOUR_MS;
+const LIFETIME_MS = SESSION_HOURS * HOUR_MS;
 const cookieOptions = {
   prefix: 'host',
   path: '/',
@@ -30,7 +30,7 @@ export async function signIn(c: Context<App>): Promise<Response> {
   const { passcode: given } = await readBody(c, credentials);
   const { passcode, limits } = gateSettings(c);
 
-  await spend(
+  await consumeQuota(
     c.env.DB,
     {
       id: `passcode:${await addressHash(c, passcode)}`,
@@ -39,7 +39,7 @@ export async function signIn(c: Context<App>): Promise<Response> {
     },
     'too_many_attempts',
   );
-  await spend(
+  await consumeQuota(
     c.env.DB,
     { id: 'passcode', cap: limits.passcodeTriesTotal, windowMs: HOUR_MS },
     'too_many_attempts',

@@ -6,7 +6,7 @@ import { readSettings } from './env.ts';
 import { describeError, log } from './log.ts';
 
 /** What every answer has, whichever way it came about: request id, security headers, no caching, one log line. */
-export const everyAnswer =
+export const everyResponse =
   (securityHeaders: Record<string, string>): MiddlewareHandler<App> =>
   async (c, next) => {
     const startedAt = Date.now();
@@ -29,7 +29,7 @@ export const everyAnswer =
   };
 
 /** One envelope for every failure; what nobody foresaw is logged without its message and answered as `internal_error`. */
-export function answerError(error: Error, c: Context<App>): Response {
+export function errorResponse(error: Error, c: Context<App>): Response {
   const known = error instanceof ApiError ? error : new ApiError('internal_error');
   if (known !== error)
     log('error', 'internal_error', { requestId: c.var.requestId, ...describeError(error) });
