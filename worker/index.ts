@@ -2,18 +2,21 @@ import { policySources } from 'virtual:built-site';
 import { Hono } from 'hono';
 import type { App } from './context.ts';
 import { generate } from './generate.ts';
+import { health } from './health.ts';
+import { ownHost } from './hosts.ts';
 import { gatePage, membersAsset, unknownPath } from './members-assets.ts';
 import { allowOnly, canonicalPath, jsonType, ownOrigin, smallBody } from './request-checks.ts';
 import { errorResponse, everyResponse } from './responses.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sessionStatus, signedIn, signIn, signOut } from './session.ts';
+import { hasSession, sessionStatus, signedIn, signIn, signOut } from './session.ts';
 
 const app = new Hono<App>();
 
 app.use(everyResponse(securityHeaders(policySources)));
+app.use(ownHost);
 app.use(canonicalPath);
 
-app.get('/api/health', (c) => c.json({ status: 'ok' }));
+app.get('/api/health', health);
 app.all('/api/health', allowOnly('GET', 'HEAD'));
 
 app.get('/api/session', sessionStatus);
@@ -21,7 +24,7 @@ app.post('/api/session', ownOrigin, jsonType, smallBody, signIn);
 app.delete('/api/session', ownOrigin, signOut);
 app.all('/api/session', allowOnly('GET', 'HEAD', 'POST', 'DELETE'));
 
-app.post('/api/generate', ownOrigin, signedIn, jsonType, smallBody, generate);
+app.post('/api/generate', ownOrigin, hasSession, jsonType, smallBody, generate);
 app.all('/api/generate', allowOnly('POST'));
 
 app.get('/members', gatePage);

@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import { ApiError } from './api-error.ts';
 import type { App } from './context.ts';
 import { readSettings } from './env.ts';
+import { isLoopback } from './hosts.ts';
 import { describeError, log } from './log.ts';
 
 /** What every answer has, whichever way it came about: request id, security headers, no caching, one log line. */
@@ -11,7 +12,7 @@ export const everyResponse =
   async (c, next) => {
     const startedAt = Date.now();
     c.set('requestId', crypto.randomUUID());
-    c.set('settings', readSettings(c.env));
+    c.set('settings', readSettings(c.env, isLoopback(c.req.url)));
     await next();
 
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);

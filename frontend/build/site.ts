@@ -84,6 +84,7 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
 export function site(): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
+  let siteHost: string;
 
   async function buildApp(builder: ViteBuilder) {
     const outDir = resolve(root, builder.config.root, builder.config.build.outDir);
@@ -133,6 +134,7 @@ export function site(): Plugin[] {
       });
     }
 
+    siteHost = new URL(prerendered.siteOrigin).host;
     policySources = sources([...styleHashes]);
     write('_headers', staticHeaders(policySources, pages));
     write('_routes.json', routesJson());
@@ -156,7 +158,7 @@ export function site(): Plugin[] {
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>
         id === `\0${BUILT_SITE}`
-          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};`
+          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};\nexport const siteHost = ${JSON.stringify(siteHost)};`
           : undefined,
     },
   ];

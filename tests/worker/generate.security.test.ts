@@ -1,6 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { seenBy } from './seen-by-provider.ts';
-import { API_KEY, DB, errorCode, freshWorker, json, logged, PASSCODE, signIn } from './worker-under-test.ts';
+import {
+  API_KEY,
+  brokenDatabase,
+  errorCode,
+  freshWorker,
+  json,
+  logged,
+  PASSCODE,
+  signIn,
+} from './worker-under-test.ts';
 
 const EVENT_STREAM = { Accept: 'text/event-stream' };
 
@@ -27,24 +36,13 @@ it('lets exactly the cap of sixty parallel generations reach the provider', asyn
   expect(await seenBy(mark)).toHaveLength(5);
 });
 
-it('spends nothing when the database fails after the session was found', async () => {
+it('calls no provider and spends nothing while the database fails', async () => {
   const session = await signIn(await freshWorker());
-  let batches = 0;
-  const failing = {
-    prepare: (sql: string) => DB.prepare(sql),
-    batch: (statements: D1PreparedStatement[]) => {
-      batches += 1;
-      return batches === 1 ? DB.batch(statements) : Promise.reject(new Error('D1_ERROR'));
-    },
-  } as unknown as D1Database;
-  const found = await DB.prepare('SELECT * FROM sessions').first<{ id: string; expires_at: number }>();
-  const call = await freshWorker({ DB: failing });
-  await DB.prepare('INSERT INTO sessions VALUES (?1, ?2)').bind(found?.id, found?.expires_at).run();
+  const call = await freshWorker({ DB: brokenDatabase });
   const mark = crypto.randomUUID();
   const answer = await call('POST', '/api/generate', json({ description: mark }, session));
   expect(answer.status).toBe(503);
   expect(await errorCode(answer)).toBe('unavailable');
-  expect(batches).toBe(2);
   expect(await seenBy(mark)).toEqual([]);
 });
 
