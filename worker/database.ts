@@ -3,13 +3,13 @@ import { describeError, log } from './log.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 
 type Row = Record<string, string | number | null>;
 
 /**
  * Runs statements as one transaction and gives the rows of each.
- * A database that fails or stays silent for 5 s is an `unavailable`, so that nothing opens or is paid for without it.
+ * A database that fails or stays silent for 10 s is an `unavailable`, so that nothing opens or is paid for without it.
  */
 export async function query<Rows extends Row[][]>(
   db: D1Database,

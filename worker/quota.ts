@@ -30,7 +30,7 @@ type Asked = { own_hour: number; first_at: number; own_first_at: number };
 export async function consumeQuota(db: D1Database, sessionId: string, limits: Limits): Promise<Use> {
   const use = { at: Date.now(), id: crypto.randomUUID() };
   const { generationsPerSession: perSession, generationsPerDay: perDay } = limits;
-  const [counted, [found]] = await query<[{ id: string }[], Asked[]]>(db, () => [
+  const [counted] = await query<[{ id: string }[]]>(db, () => [
     db
       .prepare(
         `${asked} INSERT INTO generations (at, id, device_id) SELECT ?2, ?3, device FROM asked
@@ -38,10 +38,14 @@ export async function consumeQuota(db: D1Database, sessionId: string, limits: Li
          RETURNING id`,
       )
       .bind(sessionId, use.at, use.id, perSession, perDay),
-    db.prepare(`${asked} SELECT own_hour, first_at, own_first_at FROM asked`).bind(sessionId, use.at),
-    ...purgeExpired(db, use.at),
   ]);
-  if (counted.length > 0) return use;
+  if (counted.length > 0) {
+    await query(db, () => purgeExpired(db, use.at));
+    return use;
+  }
+  const [[found]] = await query<[Asked[]]>(db, () => [
+    db.prepare(`${asked} SELECT own_hour, first_at, own_first_at FROM asked`).bind(sessionId, use.at),
+  ]);
   if (!found) throw new ApiError('not_signed_in');
   const freeAt = found.own_hour >= perSession ? found.own_first_at + HOUR_MS : found.first_at + DAY_MS;
   const seconds = Math.max(1, Math.ceil((freeAt - use.at) / 1000));

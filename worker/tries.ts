@@ -5,11 +5,7 @@ import type { Limits } from './env.ts';
 /** Where a try counts: `device` is the hash of the browser's token or '', `address` that of the address it comes from. */
 export type Origin = { device: string; address: string };
 
-const bucket =
-  'WITH bucket(id) AS (SELECT iif(EXISTS (SELECT 1 FROM devices WHERE id = ?1 AND expires_at > ?3), ?1, ?2))';
-// A row goes at the full hour after its window: the running one began in this hour (?4) or in the one before.
-const running = `LEFT JOIN tries AS running ON running.purge_at IN (?4, ?4 - ${HOUR_MS})
-   AND running.bucket = bucket.id AND running.ends_at > ?3`;
+type Window = { used: number; ends_at: number };
 
 /**
  * Admits a compared passcode or throws `wrong_passcode`, or `too_many_attempts` with `Retry-After` in seconds.
@@ -21,46 +17,49 @@ export async function admitTry(
   db: D1Database,
   { device, address }: Origin,
   isRight: boolean,
-  limits: Limits,
+  { passcodeTriesPerAddress: cap, passcodeTriesTotal: total }: Limits,
 ): Promise<{ isKnownDevice: boolean }> {
   const now = Date.now();
+  const isKnownDevice = device !== '' && (await isKnown(db, device, now));
+  const bucket = isKnownDevice ? device : address;
+  // A row may go at the full hour after its window: the running one began in this hour or in the one before.
   const purgeAt = (Math.floor(now / HOUR_MS) + 2) * HOUR_MS;
   const dayEnd = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
-  const asked = [device, address, now, purgeAt];
-  const [counted, , [found]] = await query<
-    [{ used: number }[], [], { id: string; used: number | null; ends_at: number }[]]
-  >(db, () => [
+  const running = `FROM tries WHERE bucket = ?1 AND purge_at IN (?2, ?2 - ${HOUR_MS}) AND ends_at > ?3`;
+  const [counted, , [window]] = await query<[Window[], [], Window[]]>(db, () => [
     db
       .prepare(
-        `${bucket}
-         INSERT INTO tries (purge_at, bucket, used, ends_at)
-         SELECT coalesce(running.purge_at, ?4), bucket.id, 1, ?3 + ${HOUR_MS} FROM bucket ${running}
-         WHERE ?5 AND (running.bucket IS NOT NULL
-           OR ?6 > coalesce((SELECT used FROM tries WHERE purge_at = ?7 AND bucket = 'all'), 0))
-         ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < ?8
-         RETURNING used`,
+        `INSERT INTO tries (purge_at, bucket, used, ends_at)
+         SELECT coalesce((SELECT purge_at ${running}), ?2), ?1, 1, ?3 + ${HOUR_MS}
+         WHERE ?4 AND (EXISTS (SELECT 1 ${running})
+           OR ?5 > coalesce((SELECT used FROM tries WHERE purge_at = ?6 AND bucket = 'all'), 0))
+         ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < ?7
+         RETURNING used, ends_at`,
       )
-      .bind(...asked, isRight ? 0 : 1, limits.passcodeTriesTotal, dayEnd, limits.passcodeTriesPerAddress),
+      .bind(bucket, purgeAt, now, isRight ? 0 : 1, total, dayEnd, cap),
     db
       .prepare(
         `INSERT INTO tries (purge_at, bucket, used, ends_at) SELECT ?1, 'all', 1, ?1 WHERE changes() > 0
          ON CONFLICT DO UPDATE SET used = used + 1`,
       )
       .bind(dayEnd),
-    db
-      .prepare(`${bucket} SELECT bucket.id, running.used, running.ends_at FROM bucket ${running}`)
-      .bind(...asked),
+    db.prepare(`SELECT used, ends_at ${running}`).bind(bucket, purgeAt, now),
   ]);
   if (counted.length > 0) {
     await query(db, () => purgeExpired(db, now));
-    throw new ApiError('wrong_passcode');
-  }
-  if (found?.used && found.used >= limits.passcodeTriesPerAddress) {
-    const seconds = Math.max(1, Math.ceil((found.ends_at - now) / 1000));
+  } else if (window && window.used >= cap) {
+    const seconds = Math.max(1, Math.ceil((window.ends_at - now) / 1000));
     throw new ApiError('too_many_attempts', { 'Retry-After': String(seconds) });
   }
   if (!isRight) throw new ApiError('wrong_passcode');
-  return { isKnownDevice: found?.id === device };
+  return { isKnownDevice };
+}
+
+async function isKnown(db: D1Database, device: string, now: number): Promise<boolean> {
+  const [rows] = await query(db, () => [
+    db.prepare('SELECT 1 FROM devices WHERE id = ?1 AND expires_at > ?2').bind(device, now),
+  ]);
+  return rows?.length === 1;
 }
 
 /** Who is counted for an address: an IPv4 address, or the /56 of an IPv6 one, since that is what one household gets. */

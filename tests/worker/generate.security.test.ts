@@ -103,9 +103,9 @@ for (const accept of [EVENT_STREAM, { Accept: 'application/json' }]) {
   });
 }
 
-it('writes neither description nor passcode, key, token, address or the provider’s words anywhere', async () => {
+it('writes neither description nor passcode, key, tokens, address or the provider’s words anywhere', async () => {
   const call = await freshWorker();
-  const session = await signIn(call);
+  const session = await signInDevice(call);
   const description = 'Descrizione riservata di Giulia';
   const answers: string[] = [];
   for (const fault of [
@@ -129,15 +129,23 @@ it('writes neither description nor passcode, key, token, address or the provider
       answers.push(text.slice(text.lastIndexOf('event: error')));
     }
   }
-  await call('POST', '/api/session', json({ passcode: 'un codice sbagliato' }));
-  await call('GET', `/api/${encodeURIComponent(description)}?passcode=${encodeURIComponent(PASSCODE)}`);
+  for (const answer of [
+    await tryPasscode(call, 'un codice sbagliato', session),
+    await call('GET', `/api/${encodeURIComponent(description)}?passcode=${encodeURIComponent(PASSCODE)}`),
+    await call('GET', '/api/health'),
+    await call('GET', '/api/session', { headers: session }),
+    await call('GET', '/members/assets/panels-4f2a.js', { headers: session }),
+    await call('DELETE', '/api/session', { headers: session }),
+  ])
+    answers.push(JSON.stringify([...answer.headers]), await answer.text());
 
   const lines = logged.map((line) => JSON.parse(line) as { event: string; requestId: string });
   expect(lines.filter(({ event }) => event === 'generation_failed')).toHaveLength(17);
   expect(lines.every(({ requestId }) => /^[\da-f-]{36}$/.test(requestId))).toBe(true);
   const everything = [...logged, ...answers].join('\n');
   for (const secret of [
-    ...[description, 'Giulia', PASSCODE, 'un codice sbagliato', API_KEY, session.Cookie.split('=')[1] ?? ''],
+    ...[description, 'Giulia', PASSCODE, 'un codice sbagliato', API_KEY],
+    ...session.Cookie.split('; ').map((pair) => pair.split('=')[1] ?? ''),
     ...['198.51.100.7', 'sk-leak-canary', 'overloaded', 'Sign in to the network', '127.0.0.1'],
   ]) {
     expect(everything).not.toContain(secret);
