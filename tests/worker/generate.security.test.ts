@@ -9,6 +9,8 @@ import {
   logged,
   PASSCODE,
   signIn,
+  signInDevice,
+  tryPasscode,
 } from './worker-under-test.ts';
 
 const EVENT_STREAM = { Accept: 'text/event-stream' };
