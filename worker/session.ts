@@ -29,7 +29,11 @@ export async function signIn(c: Context<App>): Promise<Response> {
   const { passcode: given } = await readBody(c, credentials);
   const { passcode, limits } = gateSettings(c);
   const previousDevice = await deviceId(readToken(c, DEVICE_COOKIE));
-  const from = { device: previousDevice, address: await addressHash(c, passcode) };
+  const from = {
+    device: previousDevice,
+    address: await addressHash(c, passcode),
+    requestId: c.var.requestId,
+  };
   const { isKnownDevice } = await admitTry(c.env.DB, from, await isSameText(given, passcode), limits);
 
   const token = newToken();

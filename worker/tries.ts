@@ -1,9 +1,10 @@
 import { ApiError } from './api-error.ts';
 import { DAY_MS, HOUR_MS, purgeExpired, query } from './database.ts';
 import type { Limits } from './env.ts';
+import { log } from './log.ts';
 
 /** Where a try counts: `device` is the hash of the browser's token or '', `address` that of the address it comes from. */
-export type Origin = { device: string; address: string };
+export type Origin = { device: string; address: string; requestId: string };
 
 type Window = { used: number; ends_at: number };
 
@@ -15,7 +16,7 @@ type Window = { used: number; ends_at: number };
  */
 export async function admitTry(
   db: D1Database,
-  { device, address }: Origin,
+  { device, address, requestId }: Origin,
   isRight: boolean,
   { passcodeTriesPerAddress: cap, passcodeTriesTotal: total }: Limits,
 ): Promise<{ isKnownDevice: boolean }> {
@@ -49,6 +50,8 @@ export async function admitTry(
     await query(db, () => purgeExpired(db, now));
   } else if (window && window.used >= cap) {
     const seconds = Math.max(1, Math.ceil((window.ends_at - now) / 1000));
+    // The operator unlocks by these digits (`npm run unlock`).
+    log('warn', 'too_many_attempts', { requestId, bucket: bucket.slice(0, 12) });
     throw new ApiError('too_many_attempts', { 'Retry-After': String(seconds) });
   }
   if (!isRight) throw new ApiError('wrong_passcode');
