@@ -7,12 +7,11 @@ import { ownHost } from './hosts.ts';
 import { gatePage, membersAsset, unknownPath } from './members-assets.ts';
 import { allowOnly, canonicalPath, jsonType, ownOrigin, smallBody } from './request-checks.ts';
 import { errorResponse, everyResponse } from './responses.ts';
-import { securityHeaders } from './security-headers.ts';
 import { hasSession, sessionStatus, signedIn, signIn, signOut } from './session.ts';
 
 const app = new Hono<App>();
 
-app.use(everyResponse(securityHeaders(policySources)));
+app.use(everyResponse(policySources));
 app.use(ownHost);
 app.use(canonicalPath);
 

@@ -1,21 +1,25 @@
 /** What the built pages need allowed; hashes look like `sha256-…` without quotes, origins like `https://example.com`. */
 export type PolicySources = { styleHashes: string[]; scriptHashes: string[]; frameOrigins: string[] };
 
+/** Documents of the staff area are loaded afresh, never opened from a public page's: each has the rights that it needs. */
+export type Area = 'public' | 'staff';
+
+const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
 // No upgrade-insecure-requests: every source is 'self' or a listed origin, and WebKit would apply it to http://localhost.
 // No trusted types: react-dom creates script elements (structured data) through innerHTML.
-const contentSecurityPolicy = ({ styleHashes, scriptHashes, frameOrigins }: PolicySources) =>
+const contentSecurityPolicy = ({ styleHashes, scriptHashes, frameOrigins }: PolicySources, area: Area) =>
   Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes)],
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    // A page asks whether what it frames can be reached.
-    'connect-src': ["'self'", ...frameOrigins],
+    // The staff area calls the API; a page asks whether what it frames can be reached, also one opened from another page.
+    'connect-src': orNone([...(area === 'staff' ? ["'self'"] : []), ...frameOrigins]),
     'manifest-src': ["'self'"],
-    'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
+    'frame-src': orNone(frameOrigins),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -42,18 +46,18 @@ const switchedOff = [
   'xr-spatial-tracking',
 ];
 
-// The microphone is for dictation in the staff area, which the router also opens from public pages; full screen is for the galleries.
-const permissionsPolicy = ({ frameOrigins }: PolicySources) =>
+// The microphone is for dictation; full screen is for the galleries.
+const permissionsPolicy = ({ frameOrigins }: PolicySources, area: Area) =>
   [
     ...switchedOff.map((feature) => `${feature}=()`),
-    'microphone=(self)',
+    `microphone=(${area === 'staff' ? 'self' : ''})`,
     `fullscreen=(${['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
   ].join(', ');
 
 /** The one source of security headers, for the worker's answers and for the static `_headers`. */
-export const securityHeaders = (sources: PolicySources): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(sources),
-  'Permissions-Policy': permissionsPolicy(sources),
+export const securityHeaders = (sources: PolicySources, area: Area = 'public'): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(sources, area),
+  'Permissions-Policy': permissionsPolicy(sources, area),
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

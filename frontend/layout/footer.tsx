@@ -84,6 +84,10 @@ export function Footer() {
               <SiteLink to={to}>{text}</SiteLink>
             </li>
           ))}
+          <li>
+            {/* A document of its own: only that one may use the microphone and call the API. */}
+            <a href={footer.members.to}>{footer.members.text}</a>
+          </li>
         </ul>
       </div>
     </footer>

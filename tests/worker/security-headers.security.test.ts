@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { securityHeaders } from '#worker/security-headers.ts';
 
 const nothing = { styleHashes: [], scriptHashes: [], frameOrigins: [] };
-const directives = (sources: Parameters<typeof securityHeaders>[0]) =>
+const directives = (...asked: Parameters<typeof securityHeaders>) =>
   Object.fromEntries(
-    (securityHeaders(sources)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (securityHeaders(...asked)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
       return [name, values.join(' ')];
     }),
@@ -17,7 +17,7 @@ it('allows the site itself and nothing else when no source is named', () => {
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': "'none'",
     'manifest-src': "'self'",
     'frame-src': "'none'",
     'object-src': "'none'",
@@ -36,7 +36,7 @@ it('adds the named hashes and frames, asking whether those answer, and full scre
   expect(directives(sources)).toMatchObject({
     'style-src': "'self' 'sha256-a'",
     'script-src': "'self' 'sha256-b'",
-    'connect-src': "'self' https://shop.example.com https://gallery.example.com",
+    'connect-src': 'https://shop.example.com https://gallery.example.com',
     'frame-src': 'https://shop.example.com https://gallery.example.com',
   });
   expect(securityHeaders(sources)['Permissions-Policy']).toContain(
@@ -44,9 +44,14 @@ it('adds the named hashes and frames, asking whether those answer, and full scre
   );
 });
 
-it('opens the microphone to the site for dictation and keeps every other sensor shut', () => {
+it('lets the staff area alone call the API and listen for dictation', () => {
+  expect(directives(nothing, 'staff')['connect-src']).toBe("'self'");
+  expect(securityHeaders(nothing, 'staff')['Permissions-Policy']).toContain('microphone=(self)');
+});
+
+it('keeps every sensor of the public pages shut', () => {
   const policy = securityHeaders(nothing)['Permissions-Policy'];
-  expect(policy).toContain('microphone=(self)');
+  expect(policy).toContain('microphone=()');
   expect(policy).toContain('camera=()');
   expect(policy).toContain('geolocation=()');
   expect(policy).not.toContain('*');
