@@ -7,6 +7,7 @@ import {
   securityTxt,
   sitemap,
   staticHeaders,
+  thirdPartyLicenses,
 } from '#frontend/build/site-files.ts';
 import { starter } from '#frontend/build/starter.ts';
 
