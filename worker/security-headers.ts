@@ -1,25 +1,24 @@
 /** What the built pages need allowed; hashes look like `sha256-…` without quotes, origins like `https://example.com`. */
 export type PolicySources = { styleHashes: string[]; scriptHashes: string[]; frameOrigins: string[] };
 
-/** Documents of the staff area are loaded afresh, never opened from a public page's: each has the rights that it needs. */
+/** The staff area's page is a document of its own, never opened from a public page's: it alone may listen. */
 export type Area = 'public' | 'staff';
 
-const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
 // No upgrade-insecure-requests: every source is 'self' or a listed origin, and WebKit would apply it to http://localhost.
 // No trusted types: react-dom creates script elements (structured data) through innerHTML.
-const contentSecurityPolicy = ({ styleHashes, scriptHashes, frameOrigins }: PolicySources, area: Area) =>
+const contentSecurityPolicy = ({ styleHashes, scriptHashes, frameOrigins }: PolicySources) =>
   Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(scriptHashes)],
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    // The staff area calls the API; a page asks whether what it frames can be reached, also one opened from another page.
-    'connect-src': orNone([...(area === 'staff' ? ["'self'"] : []), ...frameOrigins]),
+    // A page asks whether what it frames can be reached, also one opened from another page.
+    'connect-src': ["'self'", ...frameOrigins],
     'manifest-src': ["'self'"],
-    'frame-src': orNone(frameOrigins),
+    'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -56,7 +55,7 @@ const permissionsPolicy = ({ frameOrigins }: PolicySources, area: Area) =>
 
 /** The one source of security headers, for the worker's answers and for the static `_headers`. */
 export const securityHeaders = (sources: PolicySources, area: Area = 'public'): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(sources, area),
+  'Content-Security-Policy': contentSecurityPolicy(sources),
   'Permissions-Policy': permissionsPolicy(sources, area),
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

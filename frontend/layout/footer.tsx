@@ -85,7 +85,7 @@ export function Footer() {
             </li>
           ))}
           <li>
-            {/* A document of its own: only that one may use the microphone and call the API. */}
+            {/* A document of its own: only that one may use the microphone. */}
             <a href={footer.members.to}>{footer.members.text}</a>
           </li>
         </ul>

@@ -17,7 +17,7 @@ it('allows the site itself and nothing else when no source is named', () => {
     'style-src': "'self'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'none'",
+    'connect-src': "'self'",
     'manifest-src': "'self'",
     'frame-src': "'none'",
     'object-src': "'none'",
@@ -36,7 +36,7 @@ it('adds the named hashes and frames, asking whether those answer, and full scre
   expect(directives(sources)).toMatchObject({
     'style-src': "'self' 'sha256-a'",
     'script-src': "'self' 'sha256-b'",
-    'connect-src': 'https://shop.example.com https://gallery.example.com',
+    'connect-src': "'self' https://shop.example.com https://gallery.example.com",
     'frame-src': 'https://shop.example.com https://gallery.example.com',
   });
   expect(securityHeaders(sources)['Permissions-Policy']).toContain(
@@ -44,8 +44,7 @@ it('adds the named hashes and frames, asking whether those answer, and full scre
   );
 });
 
-it('lets the staff area alone call the API and listen for dictation', () => {
-  expect(directives(nothing, 'staff')['connect-src']).toBe("'self'");
+it('lets the staff area alone listen for dictation', () => {
   expect(securityHeaders(nothing, 'staff')['Permissions-Policy']).toContain('microphone=(self)');
 });
 
