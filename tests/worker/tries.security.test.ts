@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DB, errorCode, freshWorker, PASSCODE, signInDevice, tryPasscode } from './worker-under-test.ts';
+
+// Hundreds of requests at once take their time on a machine that does other work.
+vi.setConfig({ testTimeout: 60_000 });
 
 const address = (number: number) => ({ 'CF-Connecting-IP': `192.0.2.${number}` });
 const statuses = async (answers: Promise<Response>[]) =>
@@ -130,7 +133,7 @@ it('verifies no more than ten a bucket in a flood of 2,000 from 300 prefixes, wh
   }>();
   expect(Math.max(...results.map(({ used }) => used))).toBeLessThanOrEqual(10);
   expect(results.reduce((sum, { used }) => sum + used, 0)).toBe(counts[401]);
-}, 60_000);
+});
 
 it('answers 429 with the seconds to wait after ten wrong tries, even to the right passcode, and to nobody else', async () => {
   const call = await freshWorker();
