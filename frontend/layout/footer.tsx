@@ -81,13 +81,10 @@ export function Footer() {
         <ul aria-label={footer.legalTitle}>
           {footer.legal.map(({ text, to }) => (
             <li key={to}>
-              <SiteLink to={to}>{text}</SiteLink>
+              {/* The staff area is a document of its own: only that one may use the microphone. */}
+              {to === '/members' ? <a href={to}>{text}</a> : <SiteLink to={to}>{text}</SiteLink>}
             </li>
           ))}
-          <li>
-            {/* A document of its own: only that one may use the microphone. */}
-            <a href={footer.members.to}>{footer.members.text}</a>
-          </li>
         </ul>
       </div>
     </footer>
