@@ -13,7 +13,7 @@ import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
-import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
+import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
 const packages = `${import.meta.dirname}/node_modules`;
 
@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          globalSetup: './tests/worker/surroundings/surroundings.ts',
+          globalSetup: './tests/worker/setup/setup.ts',
         },
       },
     ],

@@ -6,7 +6,15 @@ import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
-import { robots, routesJson, sitemap, staticHeaders } from './site-files.ts';
+import {
+  headersBeyondLimits,
+  robots,
+  routesJson,
+  securityTxt,
+  sitemap,
+  staticHeaders,
+  thirdPartyLicenses,
+} from './site-files.ts';
 import { socialPictures } from './social-pictures.ts';
 import { starter } from './starter.ts';
 
@@ -16,6 +24,13 @@ const prerenderFolder = join(root, 'node_modules/.cache/prerender');
 /** Cloudflare's name for the worker of a Pages project in advanced mode. */
 const WORKER_FILE = '_worker.js';
 const BUILT_SITE = 'virtual:built-site';
+const LICENSES_FILE = 'third-party-licenses.txt';
+/** Packages of which files or drawings are taken, not modules. */
+const drawnPackages = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/figtree',
+  'lucide-react',
+];
 
 const environments: Record<string, EnvironmentOptions> = {
   client: {
@@ -23,6 +38,7 @@ const environments: Record<string, EnvironmentOptions> = {
       emptyOutDir: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      license: { fileName: LICENSES_FILE },
       rolldownOptions: {
         input: join(root, 'frontend/entry-client.tsx'),
         output: {
@@ -84,6 +100,7 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
 export function site(): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
+  let siteHost: string;
 
   async function buildApp(builder: ViteBuilder) {
     const outDir = resolve(root, builder.config.root, builder.config.build.outDir);
@@ -133,8 +150,25 @@ export function site(): Plugin[] {
       });
     }
 
+    siteHost = new URL(prerendered.siteOrigin).host;
     policySources = sources([...styleHashes]);
-    write('_headers', staticHeaders(policySources, pages));
+    const headers = staticHeaders(policySources, pages);
+    const beyond = headersBeyondLimits(headers);
+    if (beyond.length > 0) throw new Error(beyond.join('\n'));
+    write('_headers', headers);
+    write(
+      '.well-known/security.txt',
+      securityTxt(prerendered.siteOrigin, prerendered.securityEmail, new Date()),
+    );
+    const licenseOf = (name: string) => readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+    write(
+      LICENSES_FILE,
+      thirdPartyLicenses(
+        Object.fromEntries(drawnPackages.map((name) => [name, licenseOf(name)])),
+        readFileSync(join(outDir, LICENSES_FILE), 'utf8'),
+        'fun-village',
+      ),
+    );
     write('_routes.json', routesJson());
     write('robots.txt', robots(prerendered.siteOrigin));
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
@@ -156,7 +190,7 @@ export function site(): Plugin[] {
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>
         id === `\0${BUILT_SITE}`
-          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};`
+          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};\nexport const siteHost = ${JSON.stringify(siteHost)};`
           : undefined,
     },
   ];

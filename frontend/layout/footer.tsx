@@ -81,7 +81,8 @@ export function Footer() {
         <ul aria-label={footer.legalTitle}>
           {footer.legal.map(({ text, to }) => (
             <li key={to}>
-              <SiteLink to={to}>{text}</SiteLink>
+              {/* The staff area is a document of its own: only that one may use the microphone. */}
+              {to === '/members' ? <a href={to}>{text}</a> : <SiteLink to={to}>{text}</SiteLink>}
             </li>
           ))}
         </ul>

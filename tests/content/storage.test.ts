@@ -17,6 +17,7 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
   expect(storageRows.map(({ name, kind }) => [name, kind])).toEqual([
     [frameConsentKey, 'Memoria del browser'],
     ['__Host-members', 'Cookie'],
+    ['__Host-device', 'Cookie'],
   ]);
 });
 

@@ -65,7 +65,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Per quanto tempo',
     paragraphs: [
-      'La sessione dello staff dura 12 ore. Il consenso alle gallery resta nel tuo browser finché non lo revochi.',
+      'La sessione dello staff dura 12 ore; il dispositivo da cui lo staff è entrato è riconosciuto per 90 giorni; l’impronta dell’indirizzo di chi sbaglia il codice serve per un’ora e poi si cancella. Il consenso alle gallery resta nel tuo browser finché non lo revochi.',
       controller.retention,
     ],
   },

@@ -24,6 +24,14 @@ export const storedItems = {
     purpose: 'Tiene aperta la sessione di chi entra nell’Area Staff. Chi visita il sito non lo riceve.',
     duration: '12 ore, o fino all’uscita',
   },
+  membersDevice: {
+    name: '__Host-device',
+    kind: 'cookie',
+    category: 'technical',
+    purpose:
+      'Riconosce un dispositivo già entrato nell’Area Staff, così i tentativi sbagliati di altri non lo chiudono fuori. Chi visita il sito non lo riceve.',
+    duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export const storageKindNames: Record<StoredItem['kind'], string> = {

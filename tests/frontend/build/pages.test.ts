@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { budget, overBudget, weightTable } from '#frontend/build/budget.ts';
 import { pageHtml, sha256 } from '#frontend/build/html.ts';
-import { robots, sitemap, staticHeaders } from '#frontend/build/site-files.ts';
+import {
+  headersBeyondLimits,
+  robots,
+  securityTxt,
+  sitemap,
+  staticHeaders,
+  thirdPartyLicenses,
+} from '#frontend/build/site-files.ts';
 import { starter } from '#frontend/build/starter.ts';
 
 const template =
@@ -46,6 +53,40 @@ it('gives each page the policy with its own style only, and every other path all
   expect(page).toMatch(/^\/b\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /);
   expect(page).not.toContain('sha256-a');
   expect(headers.split('\n').every((line) => line.length < 2000)).toBe(true);
+});
+
+it('gives the staff area alone the microphone', () => {
+  const headers = staticHeaders(sources('sha256-a'), [
+    { path: '/b', sources: sources('sha256-b') },
+    { path: '/members', sources: sources('sha256-c') },
+  ]);
+  const [general, , members] = headers.split('\n\n');
+  expect(general).toContain('microphone=()');
+  expect(members).toContain('  ! Permissions-Policy\n  Permissions-Policy: ');
+  expect(members).toContain('microphone=(self)');
+});
+
+it('names what Pages would drop of the headers without a word', () => {
+  expect(headersBeyondLimits(`/*\n  A: ${'b'.repeat(1000)}\n`)).toEqual([]);
+  expect(headersBeyondLimits(`/*\n  A: ${'b'.repeat(2000)}\n`)).toEqual([
+    expect.stringMatching(/^_headers: a line of 2005 characters, Pages takes 2000: A: b/),
+  ]);
+  expect(headersBeyondLimits('/x\n  A: b\n\n'.repeat(101))).toEqual(['_headers: 101 rules, Pages takes 100']);
+});
+
+it('publishes the licence of every font and package, not its own', () => {
+  const bundled =
+    '# Licenses\n\n## jspdf - 4 (MIT)\n\nMIT\n\n## camp - 1 (UNLICENSED)\n\nmine\n\n## pako - 2 (MIT)\n\nMIT too\n';
+  expect(thirdPartyLicenses({ figtree: 'OFL' }, bundled, 'camp')).toBe(
+    '## figtree\n\nOFL\n\n# Licenses\n\n## jspdf - 4 (MIT)\n\nMIT\n\n## pako - 2 (MIT)\n\nMIT too\n',
+  );
+});
+
+it('says for a year whom to tell about a hole', () => {
+  expect(securityTxt('https://x.example', 'a@x.example', new Date('2026-03-01T10:00:00Z'))).toBe(
+    'Contact: mailto:a@x.example\nExpires: 2027-03-01T10:00:00.000Z\nPreferred-Languages: it, en\n' +
+      'Canonical: https://x.example/.well-known/security.txt\n',
+  );
 });
 
 it('lists addresses with their dates and points robots at the list', () => {

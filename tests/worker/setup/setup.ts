@@ -24,7 +24,7 @@ export const builtSite = (): Plugin => ({
   resolveId: (id) => (id === 'virtual:built-site' ? `\0${id}` : undefined),
   load: (id) =>
     id === '\0virtual:built-site'
-      ? `export const membersAssets = ${JSON.stringify(membersAssets)}; export const policySources = ${JSON.stringify(policySources)};`
+      ? `export const membersAssets = ${JSON.stringify(membersAssets)}; export const policySources = ${JSON.stringify(policySources)}; export const siteHost = 'site.example';`
       : undefined,
 });
 
