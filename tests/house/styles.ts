@@ -9,9 +9,11 @@ const classesIn = (css: string) =>
 /** Class names that do not exist or that nobody uses, and modules whose names collide in the built style. */
 export function wrongStyles(files: SourceFile[], styles: Record<string, string>): string[] {
   const problems: string[] = [];
-  const byName = Map.groupBy(Object.keys(styles), (path) => basename(path));
-  for (const [name, paths] of byName)
-    if (paths.length > 1) problems.push(`${paths.join(', ')}: two modules are called ${name}`);
+  const paths = Object.keys(styles);
+  for (const [index, path] of paths.entries()) {
+    const other = paths.slice(0, index).find((one) => basename(one) === basename(path));
+    if (other) problems.push(`${path} and ${other}: their class names would collide`);
+  }
   for (const [path, css] of Object.entries(styles)) {
     const users = files.filter(({ imports }) => imports.some((one) => one.path === path));
     if (users.length === 0) problems.push(`${path}: nobody imports it`);
