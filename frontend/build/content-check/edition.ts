@@ -18,7 +18,7 @@ type Loose<T> = T extends string
 /** What organisation.ts exports. */
 export type Organisation = Loose<typeof import('#frontend/content/organisation/organisation.ts')>;
 
-/** The facts of a season, a site's or a test's. */
+/** The facts of a season, the site's or a test's. */
 export type Edition = {
   season: Season;
   discounts: typeof discounts;
