@@ -6,6 +6,7 @@ import { editionFindings } from './edition-findings.ts';
 import { type Finding, formatFinding } from './finding.ts';
 import { loadContent, type Module } from './load-content.ts';
 import { pageWordFindings } from './page-rules.ts';
+import { seasonYear } from './season-rules.ts';
 import { Shapes, shapeFindings, typeAliases } from './shape-rules.ts';
 import {
   centrepieceFindings,
@@ -89,7 +90,7 @@ export async function checkContent(): Promise<Finding[]> {
         ...(siteMap.length > 0
           ? [...siteMapFindings(siteMap, modules), ...linkFindings(siteMap, modules)]
           : []),
-        ...textFindings(modules, edition.season && String(edition.season.general?.firstDay).slice(0, 4)),
+        ...textFindings(modules, edition.season && seasonYear(edition.season)),
         ...(areAllRead ? unusedPictureFindings(sources) : []),
       ],
       shapes,

@@ -4,13 +4,13 @@ import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
 import type { Edition } from './edition.ts';
 import { about, type Finding } from './finding.ts';
-import { isTime } from './season-rules.ts';
+import { isTime, seasonYear } from './season-rules.ts';
 
 const { error, warning } = about('season/season.ts');
 
 /** What is wrong with the place of an open day; `venues` undefined: they could not be read. */
 function placeFindings(field: string, { venue }: OpenDay, venues?: readonly Venue[]): Finding[] {
-  if (!venues) return [];
+  if (!venues?.length) return [];
   const place = venues.find(({ slug }) => slug === venue);
   if (!place)
     return [
@@ -24,8 +24,9 @@ function placeFindings(field: string, { venue }: OpenDay, venues?: readonly Venu
     : [error(`${field}.venue`, `${place.name} non ha ancora un indirizzo: dove andrebbero le famiglie?`)];
 }
 
-function openDayFindings({ openDays, general }: Season, venues?: readonly Venue[]): Finding[] {
-  const year = String(general.firstDay).slice(0, 4);
+function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
+  const { openDays, general } = season;
+  const year = seasonYear(season);
   return openDays.flatMap((openDay, position) => {
     const field = `openDays[${position}]`;
     const { venue, day, opens, closes, bookUntil } = openDay;
@@ -39,7 +40,7 @@ function openDayFindings({ openDays, general }: Season, venues?: readonly Venue[
         );
       else if (!date.startsWith(year))
         findings.push(
-          error(`${field}.${name}`, `${date} non è nel ${year}, l’anno in cui comincia la stagione.`),
+          error(`${field}.${name}`, `${date} non è nel ${year}, l’anno delle altre date della stagione.`),
         );
     if (bookUntil > day)
       findings.push(

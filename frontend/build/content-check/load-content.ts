@@ -5,6 +5,8 @@ import { root, type Source } from './sources.ts';
 
 export type Module = Record<string, unknown>;
 
+const isMissingFile = (error: unknown) => (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND';
+
 /** The first content file in the stack of the error, with its line. */
 function placeOf(error: unknown): { file: string; line: string } | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -15,6 +17,8 @@ function placeOf(error: unknown): { file: string; line: string } | undefined {
 function sentence(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const missing = /^(\S+) is not defined/.exec(text)?.[1];
+  if (missing && /^(true|false|null)$/i.test(missing))
+    return `«${missing}» si scrive ${missing.toLowerCase()}.`;
   if (missing) return `«${missing}» non è importato: copia la sua riga import da un file che lo usa.`;
   const early = /Cannot access '(.+)' before initialization/.exec(text)?.[1];
   if (early) return `«${early}» è usato prima di essere scritto: sposta la sua riga più in alto.`;
@@ -42,10 +46,10 @@ export async function loadContent(
     try {
       modules.set(file, await import(pathToFileURL(join(root, file)).href));
     } catch (error) {
-      const isSyntax =
-        error instanceof SyntaxError || (error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND';
       const key = error instanceof Error ? error.message : error;
-      if (errors.has(key) || (isSyntax && hasBroken)) continue;
+      // What an import names and a number written 06 have been told from the source.
+      if (isMissingFile(error) || /octal/i.test(String(key))) continue;
+      if (errors.has(key) || (error instanceof SyntaxError && hasBroken)) continue;
       errors.add(key);
       const place = placeOf(error);
       findings.push(

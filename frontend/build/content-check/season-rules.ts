@@ -7,12 +7,19 @@ const { error, warning } = about('season/season.ts');
 export const isTime = (text: unknown): text is string =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** The year of most of its dates: one that stayed behind must not accuse the others. */
+export function seasonYear(season: Season): string {
+  const years = JSON.stringify(season).match(/(?<=")\d{4}(?=-\d\d-\d\d")/g) ?? [];
+  const count = (year: string) => years.filter((one) => one === year).length;
+  return years.reduce((most, year) => (count(year) > count(most) ? year : most), years[0] ?? '');
+}
+
 function dayFindings(field: string, day: unknown, year: string): Finding[] {
   if (typeof day !== 'string' || !isIsoDay(day))
     return [error(field, `«${day}» non è una data che esiste (si scrive AAAA-MM-GG).`)];
   return day.startsWith(`${year}-`)
     ? []
-    : [error(field, `${day} non è nel ${year}, l’anno in cui comincia la stagione (general.firstDay).`)];
+    : [error(field, `${day} non è nel ${year}, l’anno delle altre date della stagione.`)];
 }
 
 function periodFindings(field: string, { firstDay, lastDay }: Period, year: string): Finding[] {
@@ -95,7 +102,7 @@ function disagreements({ general, venues }: Season): Finding[] {
 /** Dates, hours and ages of a season agree with each other. */
 export function seasonFindings(season: Season): Finding[] {
   const { general, venues, ages, certificateFromAge, promotion, training } = season;
-  const year = String(general.firstDay).slice(0, 4);
+  const year = seasonYear(season);
   const opening = general.firstDay;
   const findings = [
     ...calendarFindings('general', general, year),

@@ -1,5 +1,4 @@
 import { isIsoDay } from '#frontend/lib/dates.ts';
-import { iconNames } from '#frontend/ui/icon-names.ts';
 import { about, type Finding } from './finding.ts';
 import type { Node, Source } from './sources.ts';
 
@@ -113,15 +112,6 @@ export class Shapes {
         return typeof value === 'string' && isIsoDay(value)
           ? []
           : [{ field: path, message: `«${show(value)}» non è una data che esiste (si scrive AAAA-MM-GG).` }];
-      if (written.typeName.name === 'IconName')
-        return (iconNames as readonly unknown[]).includes(value)
-          ? []
-          : [
-              {
-                field: path,
-                message: `l’icona «${show(value)}» non c’è: i nomi sono in frontend/ui/icon-names.ts.`,
-              },
-            ];
       if (written.typeName.name === 'Picture')
         return typeof value === 'object' && value !== null && 'src' in value
           ? []
@@ -136,6 +126,7 @@ export class Shapes {
     if (!resolved) return [];
     const { node, given } = resolved;
     const kind = kinds[node.type];
+    if (value === '' && kind?.[0] === 'string') return [{ field: path, message: 'è vuoto.' }];
     if (kind)
       return typeof value === kind[0] ? [] : [{ field: path, message: `«${show(value)}» ${kind[1]}.` }];
     switch (node.type) {

@@ -101,10 +101,12 @@ export function siteMapFindings(
     const file = subjectFolder
       ? `frontend/content/${subjectFolder}/${slug}.ts`
       : `frontend/content/pages/${slug}.ts`;
+    const subjectFile =
+      subjectFolder && subjectsIn(modules, subjectFolder).find(({ subject }) => subject.slug === slug)?.file;
     const findings: Finding[] = [];
     if (siteMap.findIndex((one) => one.path === path) < position)
       findings.push(
-        about(subjectFolder ? file : 'frontend/site-map.ts').error(
+        about(subjectFile ?? 'frontend/site-map.ts').error(
           'slug',
           `l’indirizzo ${path} è già di un’altra pagina.`,
         ),
@@ -115,7 +117,7 @@ export function siteMapFindings(
       findings.push(error(path, `mancano le parole della pagina: ${file}.`));
     if (own && !own.words.picture && isIndexed)
       findings.push(about(file).error('picture', 'manca la foto della pagina.'));
-    if (isIndexed && path !== '/' && !crumb)
+    if (!subjectFolder && isIndexed && path !== '/' && !crumb)
       findings.push(error(path, 'manca crumb, il nome della pagina nella via del ritorno.'));
     return findings;
   });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { iconNames } from '#frontend/ui/icon-names.ts';
 import { pictureFile } from '../pictures.ts';
 import { about, type Finding } from './finding.ts';
 import { lineAt, type Node, nodesOf, root, type Source } from './sources.ts';
@@ -18,13 +19,26 @@ const textOf = (node: Node | undefined) =>
       ? node.value.raw
       : undefined;
 
+/** A venue, an activity and the season are all there is in their file: their entries are named alone. */
+const isWholeFile = (name: string, init: Node | null) =>
+  name === 'season' ||
+  (init?.type === 'ObjectExpression' && init.properties.some((property) => nameOf(property) === 'slug'));
+
+const nameOf = (node: Node): string | undefined =>
+  node.type === 'Property' && node.key.type === 'Identifier'
+    ? node.key.name
+    : node.type === 'VariableDeclarator' &&
+        node.id.type === 'Identifier' &&
+        !isWholeFile(node.id.name, node.init)
+      ? node.id.name
+      : undefined;
+
 /** The entry in which a node stands, e.g. `page.title`; else its line. */
-function fieldOf(code: string, node: Node, parents: readonly Node[]): string {
-  const names = parents.flatMap((parent) =>
-    parent.type === 'Property' && parent.key.type === 'Identifier' ? [parent.key.name] : [],
-  );
-  return names.length > 0 ? names.reverse().join('.') : `riga ${lineAt(code, node.start)}`;
-}
+const fieldOf = (code: string, node: Node, parents: readonly Node[]): string =>
+  parents
+    .flatMap((parent) => nameOf(parent) ?? [])
+    .reverse()
+    .join('.') || `riga ${lineAt(code, node.start)}`;
 
 function numberMessage(raw: string): string | undefined {
   if (/^0\d/.test(raw)) return `«${raw}…»: una data o un CAP si scrive tra apici, '2025-06-09'.`;
@@ -72,6 +86,14 @@ function nodeMessage(code: string, node: Node, parents: readonly Node[]): string
     parents[0]?.type === 'TemplateLiteral'
   )
     return 'è l’indirizzo di una prova su questa macchina: scrivi quello vero, per intero.';
+  if (
+    text !== undefined &&
+    parents[0]?.type === 'Property' &&
+    parents[0].key.type === 'Identifier' &&
+    parents[0].key.name === 'icon' &&
+    !iconNames.some((name) => name === text)
+  )
+    return `l’icona «${text}» non c’è: i nomi sono in frontend/ui/icon-names.ts.`;
   if (text !== undefined && /\p{L}'\p{L}/u.test(text)) return `l’apostrofo di «${text}» si scrive ’.`;
   if (node.type === 'Literal' && typeof node.value === 'number') return numberMessage(node.raw ?? '');
   const values =
@@ -92,10 +114,11 @@ function nodeMessage(code: string, node: Node, parents: readonly Node[]): string
 }
 
 function importMessage(file: string, node: Node): string | undefined {
-  if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) return undefined;
-  return existsSync(join(root, dirname(file), node.source.value))
-    ? undefined
-    : `importa «${node.source.value}», un file che non c’è.`;
+  if (node.type !== 'ImportDeclaration') return undefined;
+  const { value } = node.source;
+  const target = value.startsWith('.') ? join(dirname(file), value) : value.replace('#frontend', 'frontend');
+  if (!/^[#.]/.test(value)) return undefined;
+  return existsSync(join(root, target)) ? undefined : `importa «${value}», un file che non c’è.`;
 }
 
 export const sourceFindings = ({ file, code, body }: Source): Finding[] =>

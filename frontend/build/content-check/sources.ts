@@ -14,12 +14,15 @@ const folders = ['frontend/content', 'frontend/members/content'];
 
 export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 
+/** The lists come last: what they list is told of where it stands. */
+const isList = (file: string) => file.endsWith('/index.ts');
+
 const filesIn = (folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts'))
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-        .sort()
+        .sort((a, b) => Number(isList(a)) - Number(isList(b)) || a.localeCompare(b))
     : [];
 
 /** Every content file, with a sentence for each that is not TypeScript. */
@@ -30,7 +33,12 @@ export function readSources(): { sources: Source[]; findings: Finding[] } {
     const { program, errors } = parseSync(file, code);
     const [error] = errors;
     if (!error) return { file, code, body: program.body };
-    const { line, message } = syntaxMessage(code, error.message, error.labels[0]?.start ?? 0);
+    const { line, message } = syntaxMessage(
+      code,
+      error.message,
+      error.labels[0]?.start ?? 0,
+      error.labels[1]?.start,
+    );
     findings.push(about(file).error(`riga ${line}`, message));
     return { file, code, body: [] };
   });

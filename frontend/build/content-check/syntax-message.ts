@@ -15,11 +15,13 @@ const withoutTexts = (line: string) => line.replace(/(['"`]).*?\1/g, "''").repla
 /**
  * The parser's error in Italian, with the line to look at.
  * @param found what the parser said, at `offset` of `code`
+ * @param opened where the bracket that it stands in was opened, if it does
  */
 export function syntaxMessage(
   code: string,
   found: string,
   offset: number,
+  opened?: number,
 ): { line: number; message: string } {
   const lines = code.split('\n');
   const line = code.slice(0, offset).split('\n').length;
@@ -35,6 +37,8 @@ export function syntaxMessage(
         message: `«${comma}»: nei numeri i centesimi si scrivono con il punto, ${comma.replace('.', '').replace(',', '.')}.`,
       };
   }
+  const euro = /[\d.]+\s*€/.exec(withoutTexts(text))?.[0];
+  if (euro) return { line, message: `«${euro}»: un prezzo si scrive senza €.` };
   for (const [pattern, message] of slips) {
     const slip = pattern.exec(text)?.[0];
     if (slip) return { line, message: message(slip) };
@@ -56,7 +60,10 @@ export function syntaxMessage(
         };
   const closing = expected?.[2] ?? expected?.[1];
   if (closing && '}])'.includes(closing) && expected?.[3] !== closing)
-    return { line, message: `manca una parentesi «${closing}»: qui o più su non è stata chiusa.` };
+    return {
+      line,
+      message: `manca una parentesi «${closing}»: ${opened === undefined ? 'qui o più su' : `quella aperta alla riga ${code.slice(0, opened).split('\n').length}, o una al suo interno,`} non è stata chiusa.`,
+    };
   if (/but found `?(EOF|EndOfFile)/i.test(found) || offset >= code.trimEnd().length)
     return { line, message: 'il file finisce troppo presto: manca una parentesi «}».' };
   if (/^[)\]}]/.test(code.slice(offset)))
