@@ -1,4 +1,5 @@
 import type { OpenDay, Season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
@@ -29,12 +30,14 @@ function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
   const year = seasonYear(season);
   return openDays.flatMap((openDay, position) => {
     const field = `openDays[${position}]`;
-    const { venue, day, opens, closes, bookUntil } = openDay;
+    const { venue, opens, closes } = openDay;
+    const [day, bookUntil]: (IsoDay | null)[] = [openDay.day, openDay.bookUntil];
     const findings = placeFindings(field, openDay, venues);
     if (!isTime(opens) || !isTime(closes) || closes <= opens)
       findings.push(error(`${field}.closes`, `la fine (${closes}) non viene dopo l’inizio (${opens}).`));
     for (const [name, date] of Object.entries({ day, bookUntil }))
-      if (!isIsoDay(String(date)))
+      if (!date) continue;
+      else if (!isIsoDay(String(date)))
         findings.push(
           error(`${field}.${name}`, `«${date}» non è una data che esiste (si scrive AAAA-MM-GG).`),
         );
@@ -42,15 +45,15 @@ function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
         findings.push(
           error(`${field}.${name}`, `${date} non è nel ${year}, l’anno delle altre date della stagione.`),
         );
-    if (bookUntil > day)
+    if (day && bookUntil && bookUntil > day)
       findings.push(
         error(`${field}.bookUntil`, `la prenotazione scade (${bookUntil}) dopo l’Open Day (${day}).`),
       );
-    if (day >= general.firstDay && isIsoDay(day))
+    if (day && isIsoDay(day) && general.firstDay && day >= general.firstDay)
       findings.push(
         warning(`${field}.day`, `l’Open Day (${day}) è a stagione già cominciata (${general.firstDay}).`),
       );
-    if (openDays.findIndex((one) => one.venue === venue && one.day === day) < position)
+    if (day && openDays.findIndex((one) => one.venue === venue && one.day === day) < position)
       findings.push(
         error(field, `c’è già un Open Day a ${venue} il ${day}: avrebbero lo stesso file di calendario.`),
       );

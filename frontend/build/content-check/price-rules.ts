@@ -1,4 +1,4 @@
-import type { Period, Season } from '#frontend/content/season/season.ts';
+import type { Season } from '#frontend/content/season/season.ts';
 import type { Rate, Venue, VenuePrices } from '#frontend/content/venues/venue.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import type { Edition } from './edition.ts';
@@ -133,9 +133,11 @@ export function lateExitFindings({ lateExitPrices, venues }: Season): Finding[] 
   return findings;
 }
 
-/** Weeks that begin within the days. */
-const countWeeks = ({ firstDay, lastDay }: Period) =>
-  Math.ceil((Date.parse(lastDay) - Date.parse(firstDay) + 1) / (7 * 86_400_000));
+/** Weeks that begin within the days; none where they are not decided. */
+const countWeeks = (days: { firstDay: string | null; lastDay: string | null } | null) =>
+  days?.firstDay && days.lastDay
+    ? Math.ceil((Date.parse(days.lastDay) - Date.parse(days.firstDay) + 1) / (7 * 86_400_000))
+    : 0;
 
 export function discountFindings(
   { chain, siblings, advance }: Edition['discounts'],
@@ -159,7 +161,7 @@ export function discountFindings(
         `il massimo (${chain.percentMax}%) è più basso dello sconto di un solo amico (${chain.percentPerPerson}%).`,
       ),
     );
-  const weekCount = season ? countWeeks(season.venues) - countWeeks(season.venues.pause) : 52;
+  const weekCount = (season && countWeeks(season.venues) - countWeeks(season.venues.pause)) || 52;
   for (const [field, weeks] of [
     ['chain.minWeeks', chain.minWeeks],
     ['advance.fromWeeks', advance.fromWeeks],

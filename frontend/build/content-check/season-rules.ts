@@ -1,8 +1,14 @@
-import type { Calendar, Period, Season } from '#frontend/content/season/season.ts';
+import type { Calendar, Season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { isIsoDay, weekdayOf } from '#frontend/lib/dates.ts';
 import { about, type Finding } from './finding.ts';
 
 const { error, warning } = about('season/season.ts');
+
+/** `null`: not decided yet, which nobody can get wrong. */
+type Day = IsoDay | null | undefined;
+type Days = { firstDay: Day; lastDay: Day };
+type WeeklyCalendar = Omit<Calendar, 'firstDay' | 'lastDay' | 'pause'> & Days & { pause: Days | null };
 
 export const isTime = (text: unknown): text is string =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -15,6 +21,7 @@ export function seasonYear(season: Season): string {
 }
 
 function dayFindings(field: string, day: unknown, year: string): Finding[] {
+  if (day === null || day === undefined) return [];
   if (typeof day !== 'string' || !isIsoDay(day))
     return [error(field, `«${day}» non è una data che esiste (si scrive AAAA-MM-GG).`)];
   return day.startsWith(`${year}-`)
@@ -22,18 +29,20 @@ function dayFindings(field: string, day: unknown, year: string): Finding[] {
     : [error(field, `${day} non è nel ${year}, l’anno delle altre date della stagione.`)];
 }
 
-function periodFindings(field: string, { firstDay, lastDay }: Period, year: string): Finding[] {
+function periodFindings(field: string, days: Days | null, year: string): Finding[] {
+  if (!days) return [];
+  const { firstDay, lastDay } = days;
   const findings = [
     ...dayFindings(`${field}.firstDay`, firstDay, year),
     ...dayFindings(`${field}.lastDay`, lastDay, year),
   ];
-  return findings.length === 0 && lastDay < firstDay
+  return findings.length === 0 && firstDay && lastDay && lastDay < firstDay
     ? [error(`${field}.lastDay`, `la fine (${lastDay}) viene prima dell’inizio (${firstDay}).`)]
     : findings;
 }
 
 /** A weekly calendar: its days, hours and pause hold together. */
-function calendarFindings(name: string, calendar: Calendar, year: string): Finding[] {
+function calendarFindings(name: string, calendar: WeeklyCalendar, year: string): Finding[] {
   const { firstDay, lastDay, pause, opens, closes, weekdays } = calendar;
   const findings: Finding[] = [];
   const unless = (holds: boolean, field: string, message: string) => {
@@ -45,7 +54,7 @@ function calendarFindings(name: string, calendar: Calendar, year: string): Findi
   unless(weekdays.length > 0, 'weekdays', 'manca almeno un giorno della settimana.');
 
   const periods = [...periodFindings(name, calendar, year), ...periodFindings(`${name}.pause`, pause, year)];
-  if (periods.length > 0) return [...periods, ...findings];
+  if (periods.length > 0 || !firstDay || !lastDay) return [...periods, ...findings];
   const midweek = 'la pausa toglie settimane intere.';
   unless(
     weekdayOf(firstDay) === 'monday',
@@ -57,6 +66,7 @@ function calendarFindings(name: string, calendar: Calendar, year: string): Findi
     'lastDay',
     `${lastDay} non è un venerdì: le settimane finiscono di venerdì.`,
   );
+  if (!pause?.firstDay || !pause.lastDay) return findings;
   unless(
     weekdayOf(pause.firstDay) === 'monday',
     'pause.firstDay',
@@ -75,11 +85,11 @@ function calendarFindings(name: string, calendar: Calendar, year: string): Findi
   return findings;
 }
 
-const flat = ({ firstDay, lastDay, pause, weekdays, opens, closes }: Calendar) => ({
+const flat = ({ firstDay, lastDay, pause, weekdays, opens, closes }: WeeklyCalendar) => ({
   firstDay,
   lastDay,
-  'pause.firstDay': pause.firstDay,
-  'pause.lastDay': pause.lastDay,
+  'pause.firstDay': pause?.firstDay,
+  'pause.lastDay': pause?.lastDay,
   weekdays: weekdays.join(', '),
   opens,
   closes,
@@ -91,10 +101,10 @@ function disagreements({ general, venues }: Season): Finding[] {
   return Object.entries(flat(general)).flatMap(([field, value]) => {
     const other = venueValues[field as keyof typeof venueValues];
     if (value === other) return [];
-    const isKnown = ['lastDay', 'pause.lastDay'].includes(field) && other < value;
+    const isKnown = ['lastDay', 'pause.lastDay'].includes(field) && other && value && other < value;
     return (isKnown ? warning : error)(
       `venues.${field}`,
-      `i due calendari non concordano: general dice ${value}, venues dice ${other}.`,
+      `i due calendari non concordano: general dice ${value ?? 'nulla'}, venues dice ${other ?? 'nulla'}.`,
     );
   });
 }
@@ -103,14 +113,16 @@ function disagreements({ general, venues }: Season): Finding[] {
 export function seasonFindings(season: Season): Finding[] {
   const { general, venues, ages, certificateFromAge, promotion, training } = season;
   const year = seasonYear(season);
-  const opening = general.firstDay;
+  const opening: Day = general.firstDay;
+  const promotionEnd: Day = promotion.lastDay;
+  const leaders: Days | null = training.villageLeaders;
   const findings = [
     ...calendarFindings('general', general, year),
     ...calendarFindings('venues', venues, year),
     ...disagreements(season),
     ...dayFindings('promotion.lastDay', promotion.lastDay, year),
     ...dayFindings('training.animators.firstDay', training.animators.firstDay, year),
-    ...periodFindings('training.villageLeaders', training.villageLeaders, year),
+    ...periodFindings('training.villageLeaders', leaders, year),
   ];
   const unless = (holds: boolean, field: string, message: string) => {
     if (!holds) findings.push(error(field, message));
@@ -150,16 +162,16 @@ export function seasonFindings(season: Season): Finding[] {
     'paymentWeekday',
     'si paga entro un giorno in cui il campo è aperto.',
   );
-  if (!isIsoDay(opening)) return findings;
+  if (!opening || !isIsoDay(opening)) return findings;
   unless(
-    promotion.lastDay < opening,
+    !promotionEnd || promotionEnd < opening,
     'promotion.lastDay',
-    `la promozione (${promotion.lastDay}) finisce a stagione già cominciata (${opening}).`,
+    `la promozione (${promotionEnd}) finisce a stagione già cominciata (${opening}).`,
   );
   for (const [field, day] of [
     ['training.animators.firstDay', training.animators.firstDay],
-    ['training.villageLeaders.lastDay', training.villageLeaders.lastDay],
+    ['training.villageLeaders.lastDay', leaders?.lastDay],
   ] as const)
-    unless(day < opening, field, `la formazione (${day}) è a stagione già aperta (${opening}).`);
+    unless(!day || day < opening, field, `la formazione (${day}) è a stagione già aperta (${opening}).`);
   return findings;
 }

@@ -181,7 +181,9 @@ function linksIn(value: unknown, field: string, seen: Set<object>): [field: stri
   seen.add(value);
   return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
     const inside = Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name;
-    return name === 'to' && typeof inner === 'string' ? [[inside, inner]] : linksIn(inner, inside, seen);
+    return name === 'to' && typeof inner === 'string' && inner.startsWith('/')
+      ? [[inside, inner]]
+      : linksIn(inner, inside, seen);
   });
 }
 

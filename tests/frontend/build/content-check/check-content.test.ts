@@ -19,6 +19,12 @@ const venueFile = () => {
   return `content/venues/${/from '\.\/([\w-]+)\.ts'/.exec(index)?.[1]}.ts`;
 };
 
+it('has no slip to tell in the site as it is', { timeout: 60_000 }, async () => {
+  const { printed, status } = await site.check();
+  expect(printed).toContain('Nessun errore');
+  expect(status).toBe(0);
+});
+
 it('names slips of every kind at once, each in a sentence with its file and its entry', {
   timeout: 60_000,
 }, async () => {
