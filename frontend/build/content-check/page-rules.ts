@@ -3,8 +3,8 @@ import { isIsoDay } from '#frontend/lib/dates.ts';
 import { about, type Finding } from './finding.ts';
 
 /** Search results cut longer ones. */
-export const TITLE_MAX_CHARACTERS = 60;
-export const DESCRIPTION_MAX_CHARACTERS = 155;
+const TITLE_MAX_CHARACTERS = 60;
+const DESCRIPTION_MAX_CHARACTERS = 155;
 
 /** The words of a page with the file that they are in, and the entry there under which they stand, e.g. `page.`. */
 export type PageWords = { file: string; prefix: string; words: PageText };
