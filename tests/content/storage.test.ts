@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameRows, storageRows } from '#frontend/content/organisation/legal-text.ts';
 import { partnerFrames } from '#frontend/content/organisation/partners.ts';
-import { frameConsentKey } from '#frontend/content/organisation/storage.ts';
+import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 const sources = import.meta.glob<string>('../../{frontend,worker}/**/*.{ts,tsx}', {
   eager: true,

@@ -73,9 +73,22 @@ function callMessage(node: Node): string | undefined {
     : undefined;
 }
 
+/** What marks a sample in this file: the one function of types.ts, by the name that it is imported under. */
+const marksOf = (body: readonly Node[]): string[] =>
+  body.flatMap((node) =>
+    node.type === 'ImportDeclaration' && node.source.value.endsWith('/types.ts')
+      ? node.specifiers.map(({ local }) => local.name)
+      : [],
+  );
+
 /** What can be seen in a file without running it. */
-function nodeMessage(code: string, node: Node, parents: readonly Node[]): string | undefined {
-  const isSample = parents.some((parent) => calleeOf(parent) === 'placeholder');
+function nodeMessage(
+  code: string,
+  node: Node,
+  parents: readonly Node[],
+  marks: readonly string[],
+): string | undefined {
+  const isSample = parents.some((parent) => marks.includes(calleeOf(parent) ?? ''));
   const text = textOf(node);
   if (text !== undefined && !isSample && SAMPLE.test(text))
     return `«${text}» è un dato di esempio: scrivi quello vero, o rimetti placeholder('che cosa manca', …).`;
@@ -121,11 +134,30 @@ function importMessage(file: string, node: Node): string | undefined {
   return existsSync(join(root, target)) ? undefined : `importa «${value}», un file che non c’è.`;
 }
 
-export const sourceFindings = ({ file, code, body }: Source): Finding[] =>
-  [...nodesOf(body)].flatMap(([node, parents]) => {
-    const message = importMessage(file, node) ?? nodeMessage(code, node, parents);
+/** Imports that no line needs any more, as when the last sample of a file has been filled in. */
+const idleImports = ({ file, code, body }: Source): Finding[] =>
+  body.flatMap((node) =>
+    node.type === 'ImportDeclaration'
+      ? node.specifiers
+          .filter(({ local }) => code.split(new RegExp(`\\b${local.name}\\b`)).length === 2)
+          .map(({ local, start }) =>
+            about(file).warning(
+              `riga ${lineAt(code, start)}`,
+              `«${local.name}» è importato, ma non serve più: togli la sua riga import.`,
+            ),
+          )
+      : [],
+  );
+
+export function sourceFindings(source: Source): Finding[] {
+  const { file, code, body } = source;
+  const marks = marksOf(body);
+  const slips = [...nodesOf(body)].flatMap(([node, parents]) => {
+    const message = importMessage(file, node) ?? nodeMessage(code, node, parents, marks);
     return message ? [about(file).error(fieldOf(code, node, parents), message)] : [];
   });
+  return [...slips, ...idleImports(source)];
+}
 
 /** Names of the pictures that the file shows. */
 export const picturesIn = ({ body }: Source): string[] =>
