@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
+import { checkContent, isError } from './content-check/check-content.ts';
+import { formatFinding } from './content-check/finding.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
 import {
@@ -96,6 +98,16 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
+/** Throws what is wrong in the content, all of it at once; a stack would tell the operator nothing. */
+async function refuseBadContent(warn: (text: string) => void) {
+  const findings = await checkContent();
+  if (findings.length > 0) warn(findings.map(formatFinding).join('\n'));
+  if (!findings.some(isError)) return;
+  const error = new Error('I contenuti non tornano: gli errori sono elencati qui sopra.');
+  error.stack = error.message;
+  throw error;
+}
+
 /** The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker. */
 export function site(): Plugin[] {
   const membersAssets: MembersAssets = {};
@@ -103,6 +115,7 @@ export function site(): Plugin[] {
   let siteHost: string;
 
   async function buildApp(builder: ViteBuilder) {
+    await refuseBadContent((text) => builder.config.logger.warn(text));
     const outDir = resolve(root, builder.config.root, builder.config.build.outDir);
     rmSync(outDir, { recursive: true, force: true });
     const write = (name: string, text: string) => {

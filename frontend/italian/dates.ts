@@ -5,7 +5,8 @@ const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' });
-  return (day: IsoDay): string => format.format(noon(day));
+  // A day that does not exist stands as it is written: the content check names it, with all the other slips.
+  return (day: IsoDay): string => (Number.isNaN(+noon(day)) ? day : format.format(noon(day)));
 };
 
 /** `giugno`. */

@@ -1,7 +1,6 @@
-import { standInsOrigin } from '#frontend/content/stand-ins.ts';
 import type { IconName } from '#frontend/content/types.ts';
-import { placeholder } from '#frontend/content/types.ts';
 import { photoRules } from '../photo-desk/photo-rules.ts';
+import { staffAddresses } from './addresses.ts';
 
 const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -35,11 +34,11 @@ export const photos = {
   links: [
     {
       label: 'Cartella condivisa ufficiale',
-      url: placeholder('Area Staff: cartella condivisa delle foto', `${standInsOrigin}/cartella-foto`),
+      url: staffAddresses.photoFolder,
     },
     {
       label: 'Manuale completo delle foto',
-      url: placeholder('Area Staff: manuale delle foto', `${standInsOrigin}/manuale-foto`),
+      url: staffAddresses.photoManual,
     },
   ],
 } as const;
