@@ -1,11 +1,11 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 
 const CONTENT = /\/frontend\/content\/(activities|venues)\/[a-z0-9-]+\.ts(\?page)?$/;
 
 /** What only the subject's own page needs: fields of `Activity` and `Venue` that are not on their cards. */
 const ownPage = ['page', 'special', 'secretariat', 'conventions', 'hasTabArrows'];
 
-type Node = Rolldown.ESTree.Node;
+type Node = ESTree.Node;
 
 const nameOf = (property: Node) =>
   property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
