@@ -149,22 +149,6 @@ for (const { path, entry, sandbox } of [
   });
 
 test.describe('a gallery', () => {
-  test('takes the tap that came before its script', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openGallery(page);
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('button', { name: 'Mostra qui' })).toBeVisible();
-    release();
-    await expect(iframe(page, gallery)).toBeVisible();
-  });
-
   test('asks nobody anything before the tap, and then sends no cookie and no address', async ({ page }) => {
     const asked: Request[] = [];
     page.on('request', (request) => {

@@ -6,7 +6,7 @@ import {
   openDayBookingFrame,
   partnerFrames,
 } from '../../frontend/content/organisation/partners.ts';
-import { frameConsentKey } from '../../frontend/content/organisation/storage.ts';
+import { storedItems } from '../../frontend/content/organisation/storage.ts';
 import { centriSportivi } from '../../frontend/content/pages/centri-sportivi.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
 import { openDays } from '../../frontend/content/pages/open-days.ts';
@@ -109,7 +109,7 @@ test.describe('a gallery', () => {
     await expect(
       page.frameLocator(`iframe[title="${mainGalleryFrame.title}"]`).getByRole('heading', { level: 1 }),
     ).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([frameConsentKey]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storedItems.galleryConsent.name]);
 
     await page.goto(siblingPath);
     await page.locator('#foto').scrollIntoViewIfNeeded();

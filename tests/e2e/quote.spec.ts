@@ -131,15 +131,6 @@ test('the chosen weeks become a calendar file with their deadlines', async ({ pa
   );
 });
 
-test('the very first tap on the page counts, although the calculator’s script comes only after it', async ({
-  page,
-}) => {
-  await page.goto('/iscrizioni', { waitUntil: 'commit' });
-  const week = weekButton(page, second);
-  await week.evaluate((button: HTMLElement) => button.click());
-  await expect(week).toHaveAttribute('aria-pressed', 'true');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
