@@ -166,7 +166,7 @@ test.describe('when a script does not come', () => {
     await page.route(/assets\/privacy-.*\.js/, (route) =>
       refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
     );
-    await page.mouse.wheel(0, 300);
+    await isAlive(page);
     await page.getByRole('link', { name: privacyLink, exact: true }).click();
     await expect(page).toHaveURL(/\/privacy$/);
     await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
