@@ -207,7 +207,7 @@ test.describe('a gallery', () => {
     });
     await page.route(partnerUrl(gallery), async (route) => {
       if (route.request().method() === 'GET') await held;
-      await route.continue();
+      await route.fallback();
     });
     await openGallery(page);
     await expect(notice(page, lateText)).toBeVisible();
