@@ -312,6 +312,8 @@ test.describe('without a passcode in the settings', () => {
   test('the gate stays shut and says so, and the rest of the site does not notice', async ({
     page,
   }, testInfo) => {
+    // A second product has to start.
+    test.slow();
     const closed = await startProduct({
       outDir: product.distFolder(),
       port: await freePort(),
