@@ -6,7 +6,7 @@
  * for failed by a fresh document, once.
  */
 export const starter = (entry: string): string =>
-  `{let E=${JSON.stringify(entry)},s,n=0,g=()=>{s??=import(E).catch(()=>{s=0;setTimeout(()=>fetch(E).then(a=>` +
+  `{let E=${JSON.stringify(entry)},s,n=0,g=()=>{s??=import(E).catch(()=>{s=null;setTimeout(()=>fetch(E).then(a=>` +
   `a.ok&&n++&&performance.getEntriesByType("navigation")[0].type!="reload"?location.reload():g(),g),5e3)})},` +
   `r=requestAnimationFrame,p=self.pressed=[];` +
   `["pointerdown","touchstart","keydown","focusin"].forEach(e=>addEventListener(e,g,{once:1,passive:1,capture:1}));` +

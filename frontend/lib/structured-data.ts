@@ -1,7 +1,7 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
 import { priceItems } from '#frontend/content/pages/price-items.ts';
-import { type OpenDay, season } from '#frontend/content/season/season.ts';
+import { type Calendar, type OpenDay, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
@@ -40,8 +40,7 @@ const schemaDay = (weekday: Weekday): string =>
   `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
 
 /** The camp's hours at a venue; the pause stands as a period in which it is closed. */
-function openingHours() {
-  const { firstDay, lastDay, pause, weekdays, opens, closes } = season.venues;
+function openingHours({ firstDay, lastDay, pause, weekdays, opens, closes }: Calendar) {
   const open = { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map(schemaDay), opens, closes };
   return [
     { ...open, validFrom: firstDay, validThrough: addDays(pause.firstDay, -1) },
@@ -58,13 +57,13 @@ const postalAddress = ({ city, address }: VenueCard) => ({
 });
 
 /** What a venue sells, at the base rate. */
-const offers = (venue: VenueCard) =>
+const offers = (venue: VenueCard, { perDay }: Season['lateExitPrices']) =>
   priceItems.flatMap(({ id, type }) => {
-    const euro = id === 'lateExit' ? season.lateExitPrices.perDay : venue.prices[id]?.base;
+    const euro = id === 'lateExit' ? perDay : venue.prices[id]?.base;
     return euro === undefined ? [] : [{ '@type': 'Offer', name: type, price: euro, priceCurrency: 'EUR' }];
   });
 
-export const venueNode = (venue: VenueCard): Node => ({
+export const venueNode = (venue: VenueCard, edition: Season = season): Node => ({
   '@type': 'SportsActivityLocation',
   '@id': address(`/${venue.slug}#venue`),
   name: `${siteName} ${venue.name}`,
@@ -73,9 +72,9 @@ export const venueNode = (venue: VenueCard): Node => ({
   address: postalAddress(venue),
   ...(venue.address && { hasMap: venue.address.mapUrl }),
   telephone: contacts.phone,
-  openingHoursSpecification: openingHours(),
+  openingHoursSpecification: openingHours(edition.venues),
   parentOrganization: { '@id': organisationId },
-  makesOffer: offers(venue),
+  makesOffer: offers(venue, edition.lateExitPrices),
 });
 
 /** ISO 8601 with Rome's offset on that day, e.g. `2025-05-18T15:00:00+02:00`. */
@@ -85,7 +84,12 @@ function romeDateTime(day: OpenDay['day'], time: string): string {
   return `${day}T${time}:00+${String(offsetHours).padStart(2, '0')}:00`;
 }
 
-export const openDayNode = (session: OpenDay, venue: VenueCard, description: string): Node => ({
+export const openDayNode = (
+  session: OpenDay,
+  venue: VenueCard,
+  description: string,
+  { ages }: Pick<Season, 'ages'> = season,
+): Node => ({
   '@type': 'Event',
   name: `Open Day ${siteName} ${venue.name}`,
   description,
@@ -94,7 +98,7 @@ export const openDayNode = (session: OpenDay, venue: VenueCard, description: str
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   isAccessibleForFree: true,
-  typicalAgeRange: `${season.ages.from}-${season.ages.to}`,
+  typicalAgeRange: `${ages.from}-${ages.to}`,
   image: address('/og/open-days.jpg'),
   location: { '@type': 'Place', name: venue.name, address: postalAddress(venue) },
   organizer: { '@id': organisationId, '@type': 'Organization', name: siteName, url: address('/') },

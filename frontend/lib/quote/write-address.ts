@@ -12,7 +12,7 @@ function writeChild(child: ChildDraft): string {
   return `bambino=${child.age ?? ''}:${items.filter(Boolean).join(',')}`;
 }
 
-/** The query of contract 7 for this draft, `?` included; its characters need no encoding. */
+/** The query that `readAddress` reads as this draft, `?` included; its characters need no encoding. */
 export function writeAddress(draft: QuoteDraft): string {
   const parts = [
     draft.venue && `sede=${draft.venue}`,

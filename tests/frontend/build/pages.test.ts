@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { budget, overBudget, weightTable } from '#frontend/build/budget.ts';
 import { pageHtml, sha256 } from '#frontend/build/html.ts';
 import {
   headersBeyondLimits,
@@ -35,12 +34,6 @@ it('puts head, critical style, body and starter into the template and leaves no 
 
 it('hashes a style the way a browser checks it', () => {
   expect(sha256('p{color:red}')).toBe('sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=');
-});
-
-it('names the part of a page that is above its budget, and only that', () => {
-  const weight = { path: '/', html: budget.html + 1, script: budget.script, style: 0, fonts: 0 };
-  expect(overBudget([weight])).toEqual(['/: html 14601 B, budget 14600 B']);
-  expect(weightTable([weight])).toContain('14.6!');
 });
 
 it('gives each page the policy with its own style only, and every other path all of them', () => {

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { season } from '#frontend/content/season/season.ts';
 import { countdownParts } from '#frontend/lib/countdown.ts';
-import { romeInstant } from '#frontend/lib/dates.ts';
 
 const second = 1000;
 const day = 86_400 * second;
@@ -22,9 +20,4 @@ it('drops the part of a second', () => {
 it('has no parts at the deadline and after it', () => {
   expect(countdownParts(0)).toBeNull();
   expect(countdownParts(-day)).toBeNull();
-});
-
-it('counts to the last second of 31 May 2025 in Rome, two hours ahead of UTC', () => {
-  const deadline = romeInstant(season.chainDeadline.day, season.chainDeadline.time);
-  expect(deadline.toISOString()).toBe('2025-05-31T21:59:59.000Z');
 });

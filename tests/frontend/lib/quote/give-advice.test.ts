@@ -125,7 +125,7 @@ it('writes the quote as text with every line, the weeks, the total and the link'
 
 it('puts the chosen weeks with their hours and payment deadlines into the calendar', () => {
   const request = requestOf(`sede=sport-city&bambino=7:${items([2], [3], [2])}&bambino=9:${items([2])}`);
-  const events = quoteCalendar(request, { name: 'Sport City', address: 'Roma' });
+  const events = quoteCalendar(request, { name: 'Sport City', address: 'Roma' }, summer2025);
   expect(events.map(({ firstDay, times }) => [firstDay, times?.to])).toEqual([
     ['2025-06-11', undefined],
     ['2025-06-16', '18:00'],

@@ -3,7 +3,7 @@ import type { QuoteField } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { randomFamily, randomFrom } from './random-families.ts';
-import { items, summer2025 } from './summer-2025.ts';
+import { items, scOstiense, summer2025 } from './summer-2025.ts';
 
 const read = (search: string): AddressReading => readAddress(search, null, summer2025);
 const fieldsOf = (search: string): QuoteField[] => read(search).problems.map(({ field }) => field);
@@ -117,7 +117,7 @@ it('ignores unknown parameters and the same value said twice', () => {
 });
 
 it('uses the page’s own venue when the address names none', () => {
-  expect(readAddress('?bambino=7:g1', 'sc-ostiense', summer2025).draft.venue).toBe('sc-ostiense');
+  expect(readAddress('?bambino=7:g1', scOstiense, summer2025).draft.venue).toBe(scOstiense);
 });
 
 it('reads percent-encoded addresses like plain ones', () => {

@@ -1,14 +1,14 @@
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 
-const sheet = {
+const sheet: Record<string, Record<'base' | 'convention', number[]>> = {
   'tc-nascosa': { base: [10, 129, 95, 35, 24], convention: [5, 110, 80, 30, 20] },
   'sport-city': { base: [10, 135, 95, 35, 24], convention: [5, 110, 80, 30, 20] },
   'sc-ostiense': { base: [10, 139, 0, 35, 0], convention: [5, 118, 0, 30, 0] },
 };
 const names = ['none', 'convention', 'siblings', 'chain'] as const;
 
-/** Contract 7 read again from the page and tried in every combination; in ten-thousandths of a cent. */
-export function oracleTotal(request: QuoteRequest): { cents: number; reductions: number } {
+/** The rules read again from the price sheet and tried in every combination; in ten-thousandths of a cent. */
+export function bruteForceTotal(request: QuoteRequest): { cents: number; reductions: number } {
   const { children, friends } = request;
   const withWeek = children.map((child) => child.weeks.length + child.halfDayWeeks.length > 0);
   let best = { cents: Number.POSITIVE_INFINITY, reductions: 0 };
@@ -22,7 +22,7 @@ export function oracleTotal(request: QuoteRequest): { cents: number; reductions:
       const others = withWeek.filter((has, other) => has && other !== at).length;
       if (pick === 'convention' && !request.hasConvention) isLawful = false;
       if (pick === 'chain' && !(withWeek[at] && (request.paymentDay ?? '') <= '2025-05-31')) isLawful = false;
-      const list = sheet[request.venue][pick === 'convention' ? 'convention' : 'base'] as number[];
+      const list = sheet[request.venue]?.[pick === 'convention' ? 'convention' : 'base'] ?? [];
       const [enrolment = 0, week = 0, halfWeek = 0, day = 0, halfDay = 0] = list;
       const percent = pick === 'siblings' ? 10 : pick === 'chain' ? Math.min(20, 4 * (friends + others)) : 0;
       const count = child.weeks.length + child.halfDayWeeks.length;

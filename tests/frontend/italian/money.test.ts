@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEuro, formatPrice, toCents } from '#frontend/italian/money.ts';
+import { formatEuro, formatPrice } from '#frontend/italian/money.ts';
 
 const spaced = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -9,12 +9,12 @@ it('writes cents as Italian euro, thousands grouped', () => {
   expect(spaced(formatEuro(5))).toBe('0,05 €');
 });
 
-it('leaves out the cents of a whole price', () => {
+it('leaves out the cents of a whole price and shows both of any other', () => {
   expect(spaced(formatPrice(129))).toBe('129 €');
-  expect(spaced(formatPrice(12.5))).toBe('12,50 €');
+  expect(spaced(formatPrice(142.5))).toBe('142,50 €');
+  expect(spaced(formatPrice(1250))).toBe('1.250 €');
 });
 
-it('turns euro of the content files into whole cents', () => {
-  expect(toCents(19.99)).toBe(1999);
-  expect(toCents(1.1)).toBe(110);
+it('never parts an amount from its sign', () => {
+  expect(formatPrice(129)).toBe('129\u00a0€');
 });
