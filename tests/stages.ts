@@ -59,7 +59,11 @@ const playwright = (name: string, config: string): Stage => ({
 export const types: Stage = { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] };
 export const lint: Stage = { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['ci'] };
 export const house: Stage = { name: 'house', script: join(root, 'tests/house/check.ts'), args: [] };
-export const content: Stage = { name: 'content', script: join(root, 'frontend/build/content-check/run.ts'), args: [] };
+export const content: Stage = {
+  name: 'content',
+  script: join(root, 'frontend/build/content-check/run.ts'),
+  args: [],
+};
 export const build: Stage = {
   name: 'build',
   script: 'vite/bin/vite.js',

@@ -25,7 +25,7 @@ export function ChainDiscount() {
       lead={lead}
     >
       <div className={styles.columns}>
-        <div className={styles.how}>
+        <div>
           <h3>{howTitle}</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (

@@ -49,7 +49,7 @@ export function HomeHero() {
     content: <Poster slide={slide} isFirst={index === 0} />,
   }));
   return (
-    <div id="hero" className={styles.hero}>
+    <div id="hero">
       <h1 className="unseen">{home.title}</h1>
       <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
       <dl className={styles.ticket}>

@@ -15,8 +15,14 @@ export function wrongStyles(files: SourceFile[], styles: Record<string, string>)
     if (other) problems.push(`${path} and ${other}: their class names would collide`);
   }
   for (const [path, css] of Object.entries(styles)) {
+    // What other modules compose counts as used.
+    const composed = Object.values(styles).flatMap((other) =>
+      [...other.matchAll(/composes:\s*([\w\s]+?)\s+from\s+['"]([^'"]+)/g)].flatMap(
+        ([, names = '', from = '']) => (basename(from) === basename(path) ? names.split(/\s+/) : []),
+      ),
+    );
     const users = files.filter(({ imports }) => imports.some((one) => one.path === path));
-    if (users.length === 0) problems.push(`${path}: nobody imports it`);
+    if (users.length === 0 && composed.length === 0) problems.push(`${path}: nobody imports it`);
     const classes = classesIn(css);
     const code = users.map((user) => user.code).join('\n');
     for (const user of users)
@@ -25,7 +31,8 @@ export function wrongStyles(files: SourceFile[], styles: Record<string, string>)
     // `styles[tone]` may mean any of them.
     if (!/\bstyles\[/.test(code))
       for (const name of classes)
-        if (!new RegExp(`\\bstyles\\.${name}\\b`).test(code)) problems.push(`${path}: nobody uses .${name}`);
+        if (!composed.includes(name) && !new RegExp(`\\bstyles\\.${name}\\b`).test(code))
+          problems.push(`${path}: nobody uses .${name}`);
   }
   return problems;
 }
