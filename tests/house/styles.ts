@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
-const classesIn = (css: string) =>
-  new Set(
-    [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name),
-  );
+/** Without comments and addresses, in which a dot begins no class. */
+const classesIn = (css: string) => {
+  const rules = css.replace(/\/\*.*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/gs, '');
+  return new Set([...rules.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
+};
 
 /** Class names that do not exist or that nobody uses, and modules whose names collide in the built style. */
 export function wrongStyles(files: SourceFile[], styles: Record<string, string>): string[] {
