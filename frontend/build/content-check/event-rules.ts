@@ -33,7 +33,10 @@ function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
     const { venue, opens, closes } = openDay;
     const [day, bookUntil]: (IsoDay | null)[] = [openDay.day, openDay.bookUntil];
     const findings = placeFindings(field, openDay, venues);
-    if (!isTime(opens) || !isTime(closes) || closes <= opens)
+    for (const [name, time] of Object.entries({ opens, closes }))
+      if (!isTime(time))
+        findings.push(error(`${field}.${name}`, `«${time}» non è un orario (si scrive HH:MM).`));
+    if (closes <= opens)
       findings.push(error(`${field}.closes`, `la fine (${closes}) non viene dopo l’inizio (${opens}).`));
     for (const [name, date] of Object.entries({ day, bookUntil }))
       if (!date) continue;
