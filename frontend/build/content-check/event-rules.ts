@@ -82,15 +82,11 @@ function slotFindings({ general, venues }: Season, slots: Edition['dailySlots'])
 /** Each day of the camp's week has exactly one themed event. */
 const dailyEventFindings = ({ general }: Season, events: Edition['dailyEvents']): Finding[] =>
   general.weekdays.flatMap((weekday) => {
+    const name = formatWeekdayName(weekday) ?? weekday;
     const count = events.filter(({ when }) => when === weekday).length;
     return count === 1
       ? []
-      : [
-          about('season/programme.ts').error(
-            'dailyEvents',
-            `${formatWeekdayName(weekday)} ha ${count} eventi, ne serve uno.`,
-          ),
-        ];
+      : [about('season/programme.ts').error('dailyEvents', `${name} ha ${count} eventi, ne serve uno.`)];
   });
 
 export const eventFindings = (
