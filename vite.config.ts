@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
 import { contentParts } from './frontend/build/content-parts.ts';
+import { contentWatch } from './frontend/build/content-watch.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
     icons(),
     pictures(),
     contentParts(),
+    contentWatch(),
     devPages(),
     photos(),
     favicons(),

@@ -90,7 +90,11 @@ export async function checkContent(): Promise<Finding[]> {
         ...(siteMap.length > 0
           ? [...siteMapFindings(siteMap, modules), ...linkFindings(siteMap, modules)]
           : []),
-        ...textFindings(modules, edition.season && seasonYear(edition.season)),
+        ...textFindings(
+          modules,
+          edition.season && seasonYear(edition.season),
+          shapes.length + unreadable.length === 0,
+        ),
         ...(areAllRead ? unusedPictureFindings(sources) : []),
       ],
       shapes,

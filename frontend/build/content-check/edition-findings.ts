@@ -1,3 +1,4 @@
+import type { Activity } from '#frontend/content/activities/activity.ts';
 import type { Edition } from './edition.ts';
 import { eventFindings } from './event-rules.ts';
 import { about, type Finding } from './finding.ts';
@@ -20,6 +21,20 @@ function attempt(file: string, rules: () => Finding[]): Finding[] {
   }
 }
 
+/** What stays the same when an activity's file is made from another one. */
+function copiedActivityFindings({ slug, name, gallery }: Activity, before: readonly Activity[]): Finding[] {
+  const { error, warning } = about(`activities/${slug}.ts`);
+  const sameGallery = gallery && before.find((one) => one.gallery?.url === gallery.url);
+  return [
+    ...(before.some((one) => one.name === name)
+      ? [error('name', `«${name}» è già il nome di un’altra attività.`)]
+      : []),
+    ...(sameGallery
+      ? [warning('gallery.url', `è la gallery di ${sameGallery.name}: null se non ce n’è una sua.`)]
+      : []),
+  ];
+}
+
 /** Contradictions between the facts; those that could not be read are left out. `hasAllVenues`: none could not be read. */
 export function editionFindings(edition: Partial<Edition>, hasAllVenues = true): Finding[] {
   const { season, discounts, venues, activities, organisation } = edition;
@@ -37,10 +52,8 @@ export function editionFindings(edition: Partial<Edition>, hasAllVenues = true):
       ...attempt(`venues/${venue.slug}.ts`, () => venueFindings(venue, venues ?? [], season)),
       ...attempt(`venues/${venue.slug}.ts`, () => venuePriceFindings(venue, venues ?? [], season)),
     ]),
-    ...(activities ?? []).flatMap(({ slug, name }, position) =>
-      activities?.findIndex((one) => one.name === name) === position
-        ? []
-        : [about(`activities/${slug}.ts`).error('name', `«${name}» è già il nome di un’altra attività.`)],
+    ...(activities ?? []).flatMap((activity, position) =>
+      copiedActivityFindings(activity, activities?.slice(0, position) ?? []),
     ),
     ...(organisation
       ? attempt('organisation/organisation.ts', () => organisationFindings(organisation))

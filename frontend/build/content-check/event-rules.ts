@@ -33,7 +33,10 @@ function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
     const { venue, opens, closes } = openDay;
     const [day, bookUntil]: (IsoDay | null)[] = [openDay.day, openDay.bookUntil];
     const findings = placeFindings(field, openDay, venues);
-    if (!isTime(opens) || !isTime(closes) || closes <= opens)
+    for (const [name, time] of Object.entries({ opens, closes }))
+      if (!isTime(time))
+        findings.push(error(`${field}.${name}`, `«${time}» non è un orario (si scrive HH:MM).`));
+    if (closes <= opens)
       findings.push(error(`${field}.closes`, `la fine (${closes}) non viene dopo l’inizio (${opens}).`));
     for (const [name, date] of Object.entries({ day, bookUntil }))
       if (!date) continue;
@@ -79,15 +82,11 @@ function slotFindings({ general, venues }: Season, slots: Edition['dailySlots'])
 /** Each day of the camp's week has exactly one themed event. */
 const dailyEventFindings = ({ general }: Season, events: Edition['dailyEvents']): Finding[] =>
   general.weekdays.flatMap((weekday) => {
+    const name = formatWeekdayName(weekday) ?? weekday;
     const count = events.filter(({ when }) => when === weekday).length;
     return count === 1
       ? []
-      : [
-          about('season/programme.ts').error(
-            'dailyEvents',
-            `${formatWeekdayName(weekday)} ha ${count} eventi, ne serve uno.`,
-          ),
-        ];
+      : [about('season/programme.ts').error('dailyEvents', `${name} ha ${count} eventi, ne serve uno.`)];
   });
 
 export const eventFindings = (

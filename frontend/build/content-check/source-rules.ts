@@ -73,6 +73,9 @@ function callMessage(node: Node): string | undefined {
     : undefined;
 }
 
+const repeated = (names: readonly (string | undefined)[]) =>
+  names.find((name, at) => name !== undefined && names.indexOf(name) < at);
+
 /** What marks a sample in this file: the one function of types.ts, by the name that it is imported under. */
 const marksOf = (body: readonly Node[]): string[] =>
   body.flatMap((node) =>
@@ -109,6 +112,8 @@ function nodeMessage(
     return `l’icona «${text}» non c’è: i nomi sono in frontend/ui/icon-names.ts.`;
   if (text !== undefined && /\p{L}'\p{L}/u.test(text)) return `l’apostrofo di «${text}» si scrive ’.`;
   if (node.type === 'Literal' && typeof node.value === 'number') return numberMessage(node.raw ?? '');
+  const twice = node.type === 'ObjectExpression' ? repeated(node.properties.map(nameOf)) : undefined;
+  if (twice) return `la voce «${twice}» c’è due volte: vale solo la seconda.`;
   const values =
     node.type === 'ArrayExpression'
       ? node.elements
