@@ -3,8 +3,9 @@ import { members as text } from '#frontend/content/pages/members.ts';
 import { getSession } from '#frontend/gate/api-client.ts';
 import { Gate } from '#frontend/gate/gate.tsx';
 import { Opening } from '#frontend/gate/opening.tsx';
+import { useAppLinks } from '#frontend/gate/use-app-links.ts';
 import { useSignInAgain } from '#frontend/gate/use-sign-in-again.tsx';
-import { Page } from '#frontend/layout/page.tsx';
+import { Head } from '#frontend/layout/head.tsx';
 import type { MembersAreaProps } from '#frontend/members/members-area.tsx';
 
 type View =
@@ -16,6 +17,7 @@ type View =
 export default function Members() {
   const [view, setView] = useState<View>({ at: 'gate' });
   const { dialog, signInAgain } = useSignInAgain();
+  useAppLinks();
 
   const open = useCallback(() => {
     setView({ at: 'opening' });
@@ -34,15 +36,20 @@ export default function Members() {
   }, [open]);
 
   return (
-    <Page slug="members" text={text}>
-      {view.at === 'gate' ? <Gate onSignedIn={open} /> : null}
-      {view.at === 'opening' || view.at === 'opening-failed' ? (
-        <Opening hasFailed={view.at === 'opening-failed'} />
-      ) : null}
+    <>
+      <Head slug="members" text={text} />
       {view.at === 'area' ? (
         <view.MembersArea signInAgain={signInAgain} onSignedOut={() => setView({ at: 'gate' })} />
-      ) : null}
+      ) : (
+        <main id="contenuto" tabIndex={-1}>
+          {view.at === 'gate' ? (
+            <Gate onSignedIn={open} />
+          ) : (
+            <Opening hasFailed={view.at === 'opening-failed'} />
+          )}
+        </main>
+      )}
       {dialog}
-    </Page>
+    </>
   );
 }

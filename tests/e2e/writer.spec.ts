@@ -280,12 +280,24 @@ test.describe('speech', () => {
     await expect(button(page, 'Usa Microfono')).toBeVisible();
   });
 
-  test('is not offered where the browser does not listen', async ({ page }) => {
+  test('an installed app that may not listen offers the keyboard instead', async ({ page }) => {
+    await playBack(page, [[{ error: 'service-not-allowed' }]]);
+    await openGenerator(page);
+    await button(page, 'Usa Microfono').click();
+    await expect(button(page, 'Detta dalla tastiera')).toBeVisible();
+    await expect(button(page, 'Usa Microfono')).toBeHidden();
+  });
+
+  test('where the browser does not listen, the keyboard’s own dictation is offered', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'SpeechRecognition');
       Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
     });
     await openGenerator(page);
     await expect(page.getByText('o usa il microfono')).toBeHidden();
+    await button(page, 'Detta dalla tastiera').click();
+    await expect(description(page)).toBeFocused();
+    await expect(page.getByText('Questo browser non ha la dettatura')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 });

@@ -32,6 +32,28 @@ export const storedItems = {
       'Riconosce un dispositivo già entrato nell’Area Staff, così i tentativi sbagliati di altri non lo chiudono fuori. Chi visita il sito non lo riceve.',
     duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
   },
+  membersDraft: {
+    name: 'members-draft',
+    kind: 'sessionStorage',
+    category: 'technical',
+    purpose: 'Nell’Area Staff conserva la descrizione e il post che si stanno scrivendo. Non viene inviata.',
+    duration: '24 ore, o fino a quando si chiude la scheda, si esce o si comincia un nuovo post',
+  },
+  membersPhotoFields: {
+    name: 'members-photo-fields',
+    kind: 'sessionStorage',
+    category: 'technical',
+    purpose: 'Nell’Area Staff conserva prefisso, codice e titolo delle foto. Non viene inviata.',
+    duration: '24 ore, o fino a quando si chiude la scheda o si esce',
+  },
+  membersDay: {
+    name: 'members-day',
+    kind: 'localStorage',
+    category: 'technical',
+    purpose:
+      'Nell’Area Staff ricorda quali foto sono state scaricate oggi e se il post è stato copiato. Non viene inviata.',
+    duration: 'Vale per il giorno; si cancella con i dati del browser',
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export const storageKindNames: Record<StoredItem['kind'], string> = {

@@ -15,5 +15,13 @@ export const membersMenu: readonly { id: PanelId; label: string; icon: IconName 
 export const membersLabels = {
   title: 'Area Staff',
   menu: 'Menu dell’Area Staff',
+  desk: 'Rinomina foto',
+  deskHash: '#rinomina-foto',
   signOut: 'Esci',
+  signOutFailed:
+    'Sei ancora dentro: controlla la rete e tocca di nuovo «Esci». Su un telefono non tuo non lasciare così.',
+  links: [
+    { text: 'Privacy', to: '/privacy' },
+    { text: 'Sito pubblico', to: '/' },
+  ],
 } as const;
