@@ -45,7 +45,7 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>
       <header className={styles.bar}>
-        <a href="#contenuto" className="unseen">
+        <a href="#pannello" className="unseen">
           {menuLabels.skip}
         </a>
         <img src={mark} width="36" height="36" alt="" />
@@ -59,55 +59,57 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
           {membersLabels.signOut}
         </Button>
       </header>
-      <div className={styles.side}>
-        <div className={styles.dock}>
-          <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
-          <Link
-            to={membersLabels.deskHash}
-            replace={isDeskOpen}
-            className={styles.toDesk}
-            aria-current={isDeskOpen ? 'page' : undefined}
-          >
-            <Icon name="ImagePlus" />
-            {membersLabels.desk}
-          </Link>
+      <main id="contenuto" tabIndex={-1} className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.dock}>
+            <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
+            <Link
+              to={membersLabels.deskHash}
+              replace={isDeskOpen}
+              className={styles.toDesk}
+              aria-current={isDeskOpen ? 'page' : undefined}
+            >
+              <Icon name="ImagePlus" />
+              {membersLabels.desk}
+            </Link>
+          </div>
+          <PhotoDesk {...photoDesk} post={post} />
         </div>
-        <PhotoDesk {...photoDesk} post={post} />
-      </div>
-      <main id="contenuto" tabIndex={-1} className={styles.main}>
-        {failure ? (
-          <Notice tone="error" role="alert" title={failure.message}>
-            <p>{membersLabels.signOutFailed}</p>
-          </Notice>
-        ) : null}
-        <DayProgress {...desk.saved} />
-        {membersMenu.map(({ id }) => {
-          const { title, Panel } = panels[id];
-          // Hidden rather than taken away: what was typed in a panel waits there.
-          return (
-            <section key={id} id={id} hidden={id !== panelId} aria-labelledby={`${id}-titolo`}>
-              <h2 id={`${id}-titolo`} className={styles.heading}>
-                {title}
-              </h2>
-              <Panel
-                signInAgain={signInAgain}
-                photos={photos}
-                onPost={setPost}
-                onTakePost={takePost}
-                onNamePhotos={nameAfter}
-              />
-            </section>
-          );
-        })}
-        <footer className={styles.footer}>
-          {membersLabels.links.map(({ text, to }) => (
-            // Beside this page: what is in hand here stays.
-            <a key={to} href={to} target="_blank" rel="noopener">
-              {text}
-              <span className="unseen"> (si apre in una nuova scheda)</span>
-            </a>
-          ))}
-        </footer>
+        <div id="pannello" tabIndex={-1} className={styles.panel}>
+          {failure ? (
+            <Notice tone="error" role="alert" title={failure.message}>
+              <p>{membersLabels.signOutFailed}</p>
+            </Notice>
+          ) : null}
+          <DayProgress {...desk.saved} />
+          {membersMenu.map(({ id }) => {
+            const { title, Panel } = panels[id];
+            // Hidden rather than taken away: what was typed in a panel waits there.
+            return (
+              <section key={id} id={id} hidden={id !== panelId} aria-labelledby={`${id}-titolo`}>
+                <h2 id={`${id}-titolo`} className={styles.heading}>
+                  {title}
+                </h2>
+                <Panel
+                  signInAgain={signInAgain}
+                  photos={photos}
+                  onPost={setPost}
+                  onTakePost={takePost}
+                  onNamePhotos={nameAfter}
+                />
+              </section>
+            );
+          })}
+          <footer className={styles.footer}>
+            {membersLabels.links.map(({ text, to }) => (
+              // Beside this page: what is in hand here stays.
+              <a key={to} href={to} target="_blank" rel="noopener">
+                {text}
+                <span className="unseen"> (si apre in una nuova scheda)</span>
+              </a>
+            ))}
+          </footer>
+        </div>
       </main>
     </div>
   );

@@ -29,9 +29,8 @@ export const photoDeskText = {
   save: (name: string) => `Scarica ${name}`,
   savedInZip: 'Scarica di nuovo lo zip',
   zipInstead: 'Scaricale in uno zip',
-  target: (count: number) => `${count} foto al giorno per sede`,
   savedToday: (count: number, target: number) =>
-    `${count} su ${target} oggi da questo dispositivo${missing(target - count)}`,
+    `Oggi ${count} foto su ${target} da questo dispositivo${missing(target - count)}`,
   chosen: (count: number) => `${photos(count)} in elenco`,
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',

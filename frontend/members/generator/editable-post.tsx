@@ -52,12 +52,15 @@ export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostPr
   );
 }
 
-/** Browsers set a line end as a character or as `<br>`; each counts one. */
+/** Browsers set a line end as a character, as `<br>` or, for text from a keyboard's own dictation, as `<div>`; each counts one. */
 function* piecesOf(element: Element): Generator<{ node: Node; text: string }> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The `<br>` of an empty line only holds its `<div>` open.
+    const isHolder = node.parentNode !== element && node.parentNode?.childNodes.length === 1;
     if (node instanceof Text) yield { node, text: node.data };
-    else if (node instanceof HTMLBRElement) yield { node, text: '\n' };
+    else if (node instanceof HTMLDivElement ? node !== element.firstChild : !isHolder)
+      yield { node, text: '\n' };
   }
 }
 
