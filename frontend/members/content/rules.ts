@@ -15,7 +15,7 @@ export const rules = {
       ],
     },
     {
-      title: 'Gestione dei bambini',
+      title: 'Con i bambini',
       items: [
         'Non lasciare mai i bambini senza sorveglianza',
         'Controlla sempre le presenze',
