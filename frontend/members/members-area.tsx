@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/menu.ts';
 import { storedItems } from '#frontend/content/storage.ts';
 import { type ApiFailure, signOut } from '#frontend/gate/api-client.ts';
 import { keep } from '#frontend/gate/kept.ts';
+import { forgetOffline, keepOffline } from '#frontend/gate/offline.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -18,6 +19,15 @@ import { PhotoDesk } from './photo-desk/photo-desk.tsx';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
 import { usePanelId } from './use-panel-id.ts';
 
+const watchConnection = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
 export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & { onSignedOut: () => void };
 
 /** A bar, the six panels, and the photo desk: beside them on a wide screen, one tap away on a phone. */
@@ -25,6 +35,7 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
   const { panelId, isDeskOpen } = usePanelId();
   const [failure, setFailure] = useState<ApiFailure>();
   const [post, setPost] = useState('');
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const photoDesk = usePhotoDesk();
   const { desk, takePost, nameAfter } = photoDesk;
   const photos = useMemo(() => namedPhotos(desk), [desk]);
@@ -35,8 +46,11 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
+  useEffect(keepOffline, []);
+
   const handleSignOut = () =>
     signOut().then(() => {
+      forgetOffline();
       keep(storedItems.membersDraft, undefined);
       keep(storedItems.membersPhotoFields, undefined);
       onSignedOut();
@@ -81,6 +95,7 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
               <p>{membersLabels.signOutFailed}</p>
             </Notice>
           ) : null}
+          {isOnline ? null : <Notice role="status">{membersLabels.offline}</Notice>}
           <DayProgress {...desk.saved} />
           {membersMenu.map(({ id }) => {
             const { title, Panel } = panels[id];

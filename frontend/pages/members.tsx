@@ -2,6 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import { getSession } from '#frontend/gate/api-client.ts';
 import { Gate } from '#frontend/gate/gate.tsx';
+import { forgetOffline } from '#frontend/gate/offline.ts';
 import { Opening } from '#frontend/gate/opening.tsx';
 import { useAppLinks } from '#frontend/gate/use-app-links.ts';
 import { useSignInAgain } from '#frontend/gate/use-sign-in-again.tsx';
@@ -29,7 +30,7 @@ export default function Members() {
 
   useEffect(() => {
     getSession().then(
-      ({ signedIn }) => signedIn && open(),
+      ({ signedIn }) => (signedIn ? open() : forgetOffline()),
       // Without an answer the form stays, and says what is wrong when it is sent.
       () => undefined,
     );

@@ -21,6 +21,7 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     ['members-draft', 'Memoria della scheda'],
     ['members-photo-fields', 'Memoria della scheda'],
     ['members-day', 'Memoria del browser'],
+    ['members-offline', 'Archivio del browser'],
   ]);
 });
 
@@ -29,7 +30,7 @@ it('keeps nothing in a browser but from the places that the cookie page knows', 
     filesWith(
       /\blocalStorage\.|\bsessionStorage\.|globalThis\.(?:local|session)Storage|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
     ),
-  ).toEqual(['frontend/gate/kept.ts', 'frontend/lib/frame-consent.ts']);
+  ).toEqual(['frontend/gate/kept.ts', 'frontend/gate/offline.ts', 'frontend/lib/frame-consent.ts']);
   expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
 });
 

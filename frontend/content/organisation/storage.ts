@@ -3,7 +3,7 @@ import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here, the cookie page its table. */
 export type StoredItem = {
   name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   category: 'technical' | 'preference';
   purpose: string;
   duration: string;
@@ -54,10 +54,19 @@ export const storedItems = {
       'Nell’Area Staff ricorda quali foto sono state scaricate oggi e se il post è stato copiato. Non viene inviata.',
     duration: 'Vale per il giorno; si cancella con i dati del browser',
   },
+  membersOffline: {
+    name: 'members-offline',
+    kind: 'cacheStorage',
+    category: 'technical',
+    purpose:
+      'Tiene le pagine dell’Area Staff sul dispositivo, per rinominare le foto anche senza connessione.',
+    duration: '12 ore, o fino all’uscita',
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export const storageKindNames: Record<StoredItem['kind'], string> = {
   cookie: 'Cookie',
   localStorage: 'Memoria del browser',
   sessionStorage: 'Memoria della scheda',
+  cacheStorage: 'Archivio del browser',
 };
