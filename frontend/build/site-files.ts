@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedItems } from '#frontend/content/storage.ts';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { securityHeaders } from '#worker/security-headers.ts';
 

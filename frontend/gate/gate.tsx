@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { members as text } from '#frontend/content/pages/members.ts';
-import { storedItems } from '#frontend/content/storage.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './gate.module.css';

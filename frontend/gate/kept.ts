@@ -1,4 +1,4 @@
-import type { StoredItem } from '#frontend/content/storage.ts';
+import type { StoredItem } from '#frontend/content/organisation/storage.ts';
 
 const lifetimeMs = 24 * 3_600_000;
 

@@ -1,18 +1,30 @@
-import { storedItems } from '#frontend/content/storage.ts';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 
 const { name } = storedItems.membersOffline;
 const scope = '/members';
 
 const isSupported = () => 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Keeps what this page is made of, for as long as the session lasts; members-worker.js gives it back without a connection. */
-export function keepOffline(): void {
+/** Whoever has just come in has something to do; the files can wait that long. */
+const quietMs = 2000;
+
+/**
+ * Keeps what this page is made of, for as long as the session lasts; members-worker.js gives it back without a
+ * connection. Gives the function that stops it.
+ */
+export function keepOffline(): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
   // Where the browser does not allow it, or the connection goes meanwhile, the area works as it does without.
-  if (isSupported()) keepFiles().catch(() => undefined);
+  if (isSupported()) setTimeout(() => signal.aborted || keepFiles(signal).catch(() => undefined), quietMs);
+  return () => leaving.abort();
 }
 
-async function keepFiles() {
+async function keepFiles(signal: AbortSignal) {
   await navigator.serviceWorker.register('/members-worker.js', { scope });
+  const session = await fetch('/api/session', { signal });
+  const { signedIn } = await session.clone().json();
+  if (!signedIn) return;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name: address }) => new URL(address))
@@ -20,13 +32,21 @@ async function keepFiles() {
       ({ origin, pathname }) => origin === location.origin && /^(?:\/members)?\/assets\//.test(pathname),
     )
     .map(({ pathname }) => pathname);
-  const addresses = [...new Set(files), scope, '/api/session'];
+  // The staff area's own come first: the session may end any moment.
+  const addresses = [...new Set(files)].toSorted((one, other) => other.localeCompare(one));
+  const fetchWhole = async (address: string) => {
+    const answer = await fetch(address, { signal });
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+    return { address, answer };
+  };
+  const fetched = await Promise.all([...addresses, scope].map(fetchWhole));
   const cache = await caches.open(name);
-  // The page last: what it needs must be there before it is.
-  await cache.addAll(addresses.slice(0, -2));
-  await cache.addAll(addresses.slice(-2));
-  for (const { url } of await cache.keys())
-    if (!addresses.includes(new URL(url).pathname)) await cache.delete(url);
+  // The page itself is the last file: what it needs is there before it is.
+  for (const { address, answer } of fetched) await cache.put(address, answer);
+  await cache.put('/api/session', session);
+  const current = new Set([...addresses, scope, '/api/session']);
+  for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
+  if (signal.aborted) await caches.delete(name);
 }
 
 /** Nothing of the staff area stays on the device. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { menuLabels } from '#frontend/content/menu.ts';
-import { storedItems } from '#frontend/content/storage.ts';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
+import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { type ApiFailure, signOut } from '#frontend/gate/api-client.ts';
 import { keep } from '#frontend/gate/kept.ts';
 import { forgetOffline, keepOffline } from '#frontend/gate/offline.ts';
@@ -46,15 +46,21 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(keepOffline, []);
+  const stopKeepingRef = useRef<() => void>(null);
+  useEffect(() => {
+    stopKeepingRef.current = keepOffline();
+    return stopKeepingRef.current;
+  }, []);
 
-  const handleSignOut = () =>
+  function handleSignOut() {
+    stopKeepingRef.current?.();
     signOut().then(() => {
       forgetOffline();
       keep(storedItems.membersDraft, undefined);
       keep(storedItems.membersPhotoFields, undefined);
       onSignedOut();
     }, setFailure);
+  }
 
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>

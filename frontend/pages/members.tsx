@@ -7,6 +7,7 @@ import { Opening } from '#frontend/gate/opening.tsx';
 import { useAppLinks } from '#frontend/gate/use-app-links.ts';
 import { useSignInAgain } from '#frontend/gate/use-sign-in-again.tsx';
 import { Head } from '#frontend/layout/head.tsx';
+import { Page } from '#frontend/layout/page.tsx';
 import type { MembersAreaProps } from '#frontend/members/members-area.tsx';
 
 type View =
@@ -38,17 +39,19 @@ export default function Members() {
 
   return (
     <>
-      <Head slug="members" text={text} />
       {view.at === 'area' ? (
-        <view.MembersArea signInAgain={signInAgain} onSignedOut={() => setView({ at: 'gate' })} />
+        <>
+          <Head slug="members" text={text} />
+          <view.MembersArea signInAgain={signInAgain} onSignedOut={() => setView({ at: 'gate' })} />
+        </>
       ) : (
-        <main id="contenuto" tabIndex={-1}>
+        <Page slug="members" text={text}>
           {view.at === 'gate' ? (
             <Gate onSignedIn={open} />
           ) : (
             <Opening hasFailed={view.at === 'opening-failed'} />
           )}
-        </main>
+        </Page>
       )}
       {dialog}
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedItems } from '#frontend/content/storage.ts';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
 import { keep, readKept } from '#frontend/gate/kept.ts';
 import type { Draft, Generation } from './generation.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedItems } from '#frontend/content/storage.ts';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isKept, keep, readKept } from '#frontend/gate/kept.ts';
 
 const item = storedItems.membersDraft;
