@@ -12,12 +12,10 @@ type State =
   | { status: 'sending' }
   | { status: 'refused'; sentence: string; advice?: string };
 
-/** What the starter (frontend/build/starter.ts) noted: Enter in the field counts as a tap on the button too. */
-type Noted = { tapped?: MouseEvent };
-
 /**
  * Until its script runs, a form with `method="dialog"` goes nowhere when it is sent, and controls without a name would
- * take nothing along even in a browser that does not know this method. What was sent by then is sent once, now.
+ * take nothing along even in a browser that does not know this method. A press of its button by then, with Enter too, is
+ * noted by the starter (`build/starter.ts`) and happens once the page is alive.
  */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
@@ -28,12 +26,6 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   useEffect(() => {
     setState({ status: 'ready' });
     setIsShown(Boolean(formRef.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked));
-    const noted = window as Noted;
-    const { tapped } = noted;
-    const isEarly = tapped?.eventPhase === Event.NONE && tapped.target instanceof Element;
-    if (!isEarly || tapped.target.closest('[type=submit]')?.closest('form') !== formRef.current) return;
-    delete noted.tapped;
-    formRef.current?.requestSubmit();
   }, []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
