@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { frameConsentKey } from '../../frontend/content/organisation/storage.ts';
 import { openDays } from '../../frontend/content/pages/open-days.ts';
 import { partnerFrames } from '../../frontend/content/partners.ts';
+import { frameConsentKey } from '../../frontend/content/storage.ts';
 import { routes } from '../../frontend/routes.tsx';
 import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { IconName } from '#frontend/content/types.ts';
 
 /** Rome wall time by which the day's photos are in the shared folder. */
-export const photoUploadBy = '19:00';
+const photoUploadBy = '19:00';
 
 export type Communication = { kind: string; icon: IconName; title: string; text: string };
 

@@ -1,5 +1,5 @@
 /** Hours of notice for an absence. */
-export const absenceNoticeHours = 24;
+const absenceNoticeHours = 24;
 
 export const rules = {
   title: 'Regolamento',
