@@ -322,6 +322,17 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   await expect(page.getByText('Oggi: 12 foto su 5 · post copiato')).toBeVisible();
 });
 
+test('on a wide screen the photo desk takes the names of a post where it stands, and the panel stays', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
+  await button(page, 'Ora le foto').click();
+  await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
+  await expect(page.getByLabel('Prefisso')).toBeFocused();
+  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Generatore Contenuti');
+});
+
 test('gives every difficult text back from the PDF, emoji in colour', async ({ page }) => {
   test.setTimeout(90_000);
   await openGenerator(page);

@@ -51,7 +51,11 @@ export function PostActions(props: PostActionsProps) {
 
   function handleNamePhotos() {
     onNamePhotos();
-    navigate(membersLabels.deskHash);
+    const desk = document.querySelector(membersLabels.deskHash);
+    // Beside the panel on a wide screen, in its place on a phone.
+    if (!desk?.getClientRects().length) return navigate(membersLabels.deskHash);
+    desk.scrollIntoView({ block: 'start' });
+    desk.querySelector<HTMLInputElement>('[name=prefix]')?.focus({ preventScroll: true });
   }
 
   return (
