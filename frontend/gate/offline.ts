@@ -16,7 +16,11 @@ export function keepOffline(): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   // Where the browser does not allow it, or the connection goes meanwhile, the area works as it does without.
-  if (isSupported()) setTimeout(() => signal.aborted || keepFiles(signal).catch(() => undefined), quietMs);
+  if (isSupported())
+    setTimeout(
+      () => navigator.onLine && !signal.aborted && keepFiles(signal).catch(() => undefined),
+      quietMs,
+    );
   return () => leaving.abort();
 }
 

@@ -185,6 +185,7 @@ test.describe('nothing typed is lost', () => {
     page,
     context,
   }) => {
+    test.setTimeout(60_000);
     await writeAndEdit(page);
     await expect(page.getByText('Resta in questa scheda per 24 ore o finché esci.')).toBeVisible();
     await page.reload();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
 import type { PanelProps } from '#frontend/members/panels.ts';
@@ -29,7 +29,8 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
   const isStreaming = flow.status === 'streaming';
   const isKept = useKeptDraft({ description: text, drafts, openId });
   const post = openDraft?.text ?? '';
-  useEffect(() => onPost(post), [onPost, post]);
+  // A pasted text may come as hundreds of edits at once: those who only read it wait for the last.
+  useEffect(() => startTransition(() => onPost(post)), [onPost, post]);
 
   const write = (description: string) => speech.dispatch({ type: 'type', text: description });
 

@@ -30,7 +30,8 @@ export function useKeptDraft({ description, drafts, openId }: KeptDraft): boolea
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
     const isEmpty = description.trim() === '' && drafts.length === 0;
-    setIsKept(keep(storedItems.membersDraft, isEmpty ? undefined : { description, drafts, openId }));
-  }, [description, drafts, openId]);
+    const couldKeep = keep(storedItems.membersDraft, isEmpty ? undefined : { description, drafts, openId });
+    if (couldKeep !== isKept) setIsKept(couldKeep);
+  }, [description, drafts, openId, isKept]);
   return isKept;
 }
