@@ -1,8 +1,8 @@
 import { POST_LIMITS } from '#worker/contract.ts';
-import { emojiMax } from '../generator/post-checks.ts';
+import { emojiMax, paragraphsMax, paragraphsMin } from '../generator/post-checks.ts';
 
-const { titleMax, subtitleMax, paragraphsMin, paragraphsMax } = POST_LIMITS;
-const totalMax = POST_LIMITS.totalMax.toLocaleString('it-IT', { useGrouping: 'always' });
+const { title: titleMax, subtitle: subtitleMax } = POST_LIMITS;
+const totalMax = POST_LIMITS.total.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** Words of the document that `Scarica PDF` makes. */
 export const pdf = {

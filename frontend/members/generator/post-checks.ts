@@ -5,6 +5,8 @@ import { parsePost } from './post.ts';
 
 /** The prompt says «con moderazione»; more than this is read as noise. */
 export const emojiMax = 8;
+export const paragraphsMin = 2;
+export const paragraphsMax = 3;
 
 export type PostCheckId =
   | 'title'
@@ -47,12 +49,16 @@ export function checkPost(text: string, description: string): PostCheck[] {
   const emoji = graphemes(text).filter((grapheme) => emojiLook.test(grapheme));
   const lastLine = blocks.at(-1)?.split('\n').at(-1) ?? title;
   const isWithin = (count: number, max: number) => count > 0 && count <= max;
-  const { titleMax, subtitleMax, paragraphsMin, paragraphsMax, totalMax } = POST_LIMITS;
   const [titleLength, subtitleLength] = [countGraphemes(title), countGraphemes(subtitle)];
 
   return [
-    { id: 'title', count: titleLength, isKept: isWithin(titleLength, titleMax), place: title },
-    { id: 'subtitle', count: subtitleLength, isKept: isWithin(subtitleLength, subtitleMax), place: subtitle },
+    { id: 'title', count: titleLength, isKept: isWithin(titleLength, POST_LIMITS.title), place: title },
+    {
+      id: 'subtitle',
+      count: subtitleLength,
+      isKept: isWithin(subtitleLength, POST_LIMITS.subtitle),
+      place: subtitle,
+    },
     {
       id: 'paragraphs',
       count: paragraphs,
@@ -65,7 +71,7 @@ export function checkPost(text: string, description: string): PostCheck[] {
       isKept: !wrongDate && (dates.length > 0 || given.length === 0),
       place: wrongDate?.text ?? lastLine,
     },
-    { id: 'total', count: total, isKept: isWithin(total, totalMax), place: lastLine },
+    { id: 'total', count: total, isKept: isWithin(total, POST_LIMITS.total), place: lastLine },
     { id: 'emoji', count: emoji.length, isKept: emoji.length <= emojiMax, place: emoji.at(-1) ?? '' },
     {
       id: 'hashtags',
@@ -80,7 +86,5 @@ export function checkPost(text: string, description: string): PostCheck[] {
 function countParagraphs(blocks: string[]): number {
   const paragraphs = blocks.filter((block) => !isOnlyDate(block));
   const isInvitationApart = invitation.test(paragraphs.at(-1) ?? '');
-  return isInvitationApart && paragraphs.length > POST_LIMITS.paragraphsMin
-    ? paragraphs.length - 1
-    : paragraphs.length;
+  return isInvitationApart && paragraphs.length > paragraphsMin ? paragraphs.length - 1 : paragraphs.length;
 }
