@@ -1,8 +1,7 @@
-import { POST_LIMITS } from '#worker/contract.ts';
-import { emojiMax, paragraphsMax, paragraphsMin } from '../generator/post-checks.ts';
+import { postLimits } from '../generator/post-checks.ts';
 
-const { title: titleMax, subtitle: subtitleMax } = POST_LIMITS;
-const totalMax = POST_LIMITS.total.toLocaleString('it-IT', { useGrouping: 'always' });
+const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax, emojiMax } = postLimits;
+const totalMax = postLimits.total.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** Words of the document that `Scarica PDF` makes. */
 export const pdf = {

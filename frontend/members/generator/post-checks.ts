@@ -3,10 +3,8 @@ import { countGraphemes, graphemes } from './graphemes.ts';
 import { type FoundDate, findDates } from './italian-dates.ts';
 import { parsePost } from './post.ts';
 
-/** The prompt says «con moderazione»; more than this is read as noise. */
-export const emojiMax = 8;
-export const paragraphsMin = 2;
-export const paragraphsMax = 3;
+/** What is measured: the prompt's numbers; of emoji it says «con moderazione», and more than these are read as noise. */
+export const postLimits = { ...POST_LIMITS, paragraphsMin: 2, paragraphsMax: 3, emojiMax: 8 } as const;
 
 export type PostCheckId =
   | 'title'
@@ -52,17 +50,17 @@ export function checkPost(text: string, description: string): PostCheck[] {
   const [titleLength, subtitleLength] = [countGraphemes(title), countGraphemes(subtitle)];
 
   return [
-    { id: 'title', count: titleLength, isKept: isWithin(titleLength, POST_LIMITS.title), place: title },
+    { id: 'title', count: titleLength, isKept: isWithin(titleLength, postLimits.title), place: title },
     {
       id: 'subtitle',
       count: subtitleLength,
-      isKept: isWithin(subtitleLength, POST_LIMITS.subtitle),
+      isKept: isWithin(subtitleLength, postLimits.subtitle),
       place: subtitle,
     },
     {
       id: 'paragraphs',
       count: paragraphs,
-      isKept: paragraphs >= paragraphsMin && paragraphs <= paragraphsMax,
+      isKept: paragraphs >= postLimits.paragraphsMin && paragraphs <= postLimits.paragraphsMax,
       place: lastLine,
     },
     { id: 'call_to_action', isKept: blocks.some((block) => invitation.test(block)), place: lastLine },
@@ -71,8 +69,13 @@ export function checkPost(text: string, description: string): PostCheck[] {
       isKept: !wrongDate && (dates.length > 0 || given.length === 0),
       place: wrongDate?.text ?? lastLine,
     },
-    { id: 'total', count: total, isKept: isWithin(total, POST_LIMITS.total), place: lastLine },
-    { id: 'emoji', count: emoji.length, isKept: emoji.length <= emojiMax, place: emoji.at(-1) ?? '' },
+    { id: 'total', count: total, isKept: isWithin(total, postLimits.total), place: lastLine },
+    {
+      id: 'emoji',
+      count: emoji.length,
+      isKept: emoji.length <= postLimits.emojiMax,
+      place: emoji.at(-1) ?? '',
+    },
     {
       id: 'hashtags',
       count: hashtags.length,
@@ -86,5 +89,7 @@ export function checkPost(text: string, description: string): PostCheck[] {
 function countParagraphs(blocks: string[]): number {
   const paragraphs = blocks.filter((block) => !isOnlyDate(block));
   const isInvitationApart = invitation.test(paragraphs.at(-1) ?? '');
-  return isInvitationApart && paragraphs.length > paragraphsMin ? paragraphs.length - 1 : paragraphs.length;
+  return isInvitationApart && paragraphs.length > postLimits.paragraphsMin
+    ? paragraphs.length - 1
+    : paragraphs.length;
 }
