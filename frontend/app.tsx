@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -12,10 +12,12 @@ import './styles/base.css';
 export const BODY_START = '<div class="site"';
 
 export function App() {
+  // The staff area brings a bar of its own.
+  const isPublic = useLocation().pathname !== '/members';
   return (
     <div className="site">
       <ScrollToLocation />
-      <Header />
+      {isPublic ? <Header /> : null}
       <Suspense>
         <Routes>
           {routes.map(({ path, Page }) => (
@@ -23,10 +25,12 @@ export function App() {
           ))}
         </Routes>
       </Suspense>
-      <Suspense>
-        <Footer />
-        <ChatButton />
-      </Suspense>
+      {isPublic ? (
+        <Suspense>
+          <Footer />
+          <ChatButton />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

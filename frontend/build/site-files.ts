@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { securityHeaders } from '#worker/security-headers.ts';
 
@@ -16,6 +19,13 @@ export const robots = (origin: string): string =>
 /** Only these paths wake the worker; everything else is answered from the edge's cache. */
 export const routesJson = (): string =>
   `${JSON.stringify({ version: 1, include: ['/api/*', '/members', '/members/*'], exclude: [] }, null, 2)}\n`;
+
+/** The staff area's service worker. At the root, because a script under `/members/` could not answer for `/members` itself. */
+export const membersWorker = (): string =>
+  readFileSync(join(import.meta.dirname, '../gate/members-worker.js'), 'utf8').replaceAll(
+    'CACHE_NAME',
+    JSON.stringify(storedItems.membersOffline.name),
+  );
 
 const CSP = 'Content-Security-Policy';
 

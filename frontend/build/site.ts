@@ -10,6 +10,7 @@ import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
 import {
   headersBeyondLimits,
+  membersWorker,
   robots,
   routesJson,
   securityTxt,
@@ -183,6 +184,7 @@ export function site(): Plugin[] {
       ),
     );
     write('_routes.json', routesJson());
+    write('members-worker.js', membersWorker());
     write('robots.txt', robots(prerendered.siteOrigin));
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));

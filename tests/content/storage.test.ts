@@ -18,15 +18,19 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     [frameConsentKey, 'Memoria del browser'],
     ['__Host-members', 'Cookie'],
     ['__Host-device', 'Cookie'],
+    ['members-draft', 'Memoria della scheda'],
+    ['members-photo-fields', 'Memoria della scheda'],
+    ['members-day', 'Memoria del browser'],
+    ['members-offline', 'Archivio del browser'],
   ]);
 });
 
-it('keeps nothing in a browser but from the one place that the cookie page knows', () => {
+it('keeps nothing in a browser but from the places that the cookie page knows', () => {
   expect(
     filesWith(
-      /\blocalStorage\.|\bsessionStorage\.|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
+      /\blocalStorage\.|\bsessionStorage\.|globalThis\.(?:local|session)Storage|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
     ),
-  ).toEqual(['frontend/lib/frame-consent.ts']);
+  ).toEqual(['frontend/gate/kept.ts', 'frontend/gate/offline.ts', 'frontend/lib/frame-consent.ts']);
   expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
 });
 

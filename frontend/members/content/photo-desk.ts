@@ -1,10 +1,14 @@
 import type { PhotoNote } from '#frontend/members/photo-desk/clean-photo.ts';
 import type { PhotoRefusal } from '#frontend/members/photo-desk/refused-photo.ts';
+import { membersLabels } from './menu.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
 
+const missing = (count: number) =>
+  count <= 0 ? ': fatto.' : count === 1 ? ': ne manca 1.' : `: ne mancano ${count}.`;
+
 export const photoDeskText = {
-  heading: 'Rinomina foto',
+  heading: membersLabels.desk,
   intro:
     'Le foto restano sul tuo dispositivo. Togliamo la posizione e gli altri dati nascosti; l’immagine non cambia.',
   prefix: 'Prefisso',
@@ -25,11 +29,8 @@ export const photoDeskText = {
   save: (name: string) => `Scarica ${name}`,
   savedInZip: 'Scarica di nuovo lo zip',
   zipInstead: 'Scaricale in uno zip',
-  target: (count: number) => `${count} foto al giorno per sede`,
   savedToday: (count: number, target: number) =>
-    count >= target
-      ? `Fatto: oggi ne hai scaricate ${count}.`
-      : `Oggi ne hai scaricate ${count}: ne mancano ${target - count}.`,
+    `Oggi ${count} foto su ${target} da questo dispositivo${missing(target - count)}`,
   chosen: (count: number) => `${photos(count)} in elenco`,
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',

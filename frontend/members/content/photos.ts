@@ -27,10 +27,10 @@ const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
 
 export const photos = {
   title: 'Gestione Foto',
-  lead: 'Le foto raccontano la giornata a chi non c’era. Bastano poche attenzioni.',
+  lead: 'Le foto raccontano la giornata a chi non c’era. Fotografa solo i bambini con la liberatoria firmata dai genitori.',
   guidelinesTitle: 'Come si scatta',
   guidelines,
-  linksTitle: 'Dove si mettono',
+  linksTitle: 'Cartella e manuale',
   links: [
     {
       label: 'Cartella condivisa ufficiale',

@@ -16,4 +16,8 @@ export const welcome = {
     label: 'Informazioni',
     email: staffAddresses.email,
   },
+  app: {
+    title: 'Sul telefono',
+    text: 'Dal menu del browser scegli «Aggiungi a schermata Home»: l’Area Staff si apre come un’app, con la sua icona.',
+  },
 } as const;

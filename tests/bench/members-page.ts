@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 
-export type StaffArea = { origin: string; passcode: string };
+export type MembersAccess = { origin: string; passcode: string };
 
 /** The staff area in a fresh profile with a session; `hash` names the panel. */
-export async function openStaffPage(browser: Browser, area: StaffArea, hash = ''): Promise<Page> {
+export async function openMembersPage(browser: Browser, area: MembersAccess, hash = ''): Promise<Page> {
   const page = await browser.newPage({ baseURL: area.origin });
   await page.goto('/');
   const status = await page.evaluate(async (passcode) => {
