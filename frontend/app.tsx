@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { labels } from './content/labels.ts';
 import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
 import { routes } from './routes.tsx';
+import { LabelsProvider } from './ui/labels.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -13,20 +15,22 @@ export const BODY_START = '<div class="site"';
 
 export function App() {
   return (
-    <div className="site">
-      <ScrollToLocation />
-      <Header />
-      <Suspense>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
-      <Suspense>
-        <Footer />
-        <ChatButton />
-      </Suspense>
-    </div>
+    <LabelsProvider value={labels}>
+      <div className="site">
+        <ScrollToLocation />
+        <Header />
+        <Suspense>
+          <Routes>
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Suspense>
+        <Suspense>
+          <Footer />
+          <ChatButton />
+        </Suspense>
+      </div>
+    </LabelsProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { frameWords } from '#frontend/content/organisation/frame-words.ts';
 import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
 import { Page } from '#frontend/layout/page.tsx';
@@ -20,7 +21,7 @@ export default function Gallery() {
         picture={<Picture image={gallery.picture} priority />}
       />
       <Section id="foto" heading={gallery.galleryTitle}>
-        <Embed partner={mainGalleryFrame} />
+        <Embed partner={mainGalleryFrame} words={frameWords} />
       </Section>
       <Albums />
       <EnrolCall />

@@ -1,4 +1,5 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
+import { frameWords } from '#frontend/content/organisation/frame-words.ts';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
@@ -6,7 +7,7 @@ import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Countdown } from '#frontend/ui/countdown.tsx';
-import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
+import { Embed } from '#frontend/ui/embed.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './chain-discount.module.css';
 
@@ -60,7 +61,7 @@ export function ChainDiscount() {
         </div>
       </div>
       <h3 className={styles.shop}>{shopTitle}</h3>
-      <PartnerFrame partner={shopFrame} />
+      <Embed partner={shopFrame} words={frameWords} />
     </Section>
   );
 }

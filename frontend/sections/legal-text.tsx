@@ -44,8 +44,8 @@ export function LegalText() {
       </nav>
       <div className={styles.text}>
         {sections.map(({ id, title, parts }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-titolo`} className={styles.section}>
-            <h2 id={`${id}-titolo`}>{title}</h2>
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+            <h2 id={`${id}-heading`}>{title}</h2>
             {parts.map((part) => (
               <Part key={part.title} {...part} />
             ))}

@@ -1,11 +1,12 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
+import { frameWords } from '#frontend/content/organisation/frame-words.ts';
 import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { openDayState } from '#frontend/lib/open-day-booking.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
-import { Embed } from '#frontend/ui/embed.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { useNow } from '#frontend/ui/use-now.ts';
 import styles from './open-day-booking.module.css';
@@ -30,7 +31,7 @@ export function OpenDayBooking() {
         <Icon name="Users" className={styles.icon} />
         {siblings}
       </p>
-      <Embed partner={openDayBookingFrame} />
+      <PartnerFrame partner={openDayBookingFrame} words={frameWords} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Activity } from '#frontend/content/activities/activity.ts';
+import { frameWords } from '#frontend/content/organisation/frame-words.ts';
 import { galleryFrame } from '#frontend/content/organisation/partners.ts';
 import { Embed } from '#frontend/ui/embed.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -7,7 +8,7 @@ import { Section } from '#frontend/ui/section.tsx';
 export function PartnerGallery({ title, subject, url, tone = 'paper' }: NonNullable<Activity['gallery']>) {
   return (
     <Section id="foto" tone={tone} heading={title}>
-      <Embed partner={galleryFrame(subject, url)} />
+      <Embed partner={galleryFrame(subject, url)} words={frameWords} />
     </Section>
   );
 }
