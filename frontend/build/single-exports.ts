@@ -9,7 +9,7 @@ function onlyExport(code: string, only: string, declared: { name: string; start:
   return declared.reduceRight((text, { name, start, end }) => {
     if (name === only) return text;
     const without = text.slice(0, start) + text.slice(end);
-    const isNeeded = new RegExp(`\\b${name}\\b`).test(without);
+    const isNeeded = new RegExp(`\\b${name}\\b`).test(without.replace(/\/\*[\s\S]*?\*\//g, ''));
     return isNeeded ? text.slice(0, start) + text.slice(start + 'export '.length) : without;
   }, code);
 }

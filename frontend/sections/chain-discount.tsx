@@ -1,5 +1,4 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
-import { frameWords } from '#frontend/content/organisation/frame-words.ts';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
@@ -7,9 +6,9 @@ import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Countdown } from '#frontend/ui/countdown.tsx';
-import { Embed } from '#frontend/ui/embed.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './chain-discount.module.css';
+import { PartnerEmbed } from './partner-embed.tsx';
 
 const { lastDay, lastTime } = season.promotion;
 const deadline = romeInstant(lastDay, lastTime);
@@ -61,7 +60,7 @@ export function ChainDiscount() {
         </div>
       </div>
       <h3 className={styles.shop}>{shopTitle}</h3>
-      <Embed partner={shopFrame} words={frameWords} />
+      <PartnerEmbed partner={shopFrame} />
     </Section>
   );
 }

@@ -1,15 +1,14 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
-import { frameWords } from '#frontend/content/organisation/frame-words.ts';
 import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { openDayState } from '#frontend/lib/open-day-booking.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { useNow } from '#frontend/ui/use-now.ts';
 import styles from './open-day-booking.module.css';
+import { PartnerPage } from './partner-page.tsx';
 
 /** The partner's form; when no session can be booked any more, a way to hear of the next comes before it. */
 export function OpenDayBooking() {
@@ -31,7 +30,7 @@ export function OpenDayBooking() {
         <Icon name="Users" className={styles.icon} />
         {siblings}
       </p>
-      <PartnerFrame partner={openDayBookingFrame} words={frameWords} />
+      <PartnerPage partner={openDayBookingFrame} />
     </Section>
   );
 }

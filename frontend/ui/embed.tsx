@@ -1,21 +1,15 @@
-import { lazy, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { allowService, serviceOf } from '#frontend/lib/frame-consent.ts';
-import { loadPatiently } from '#frontend/lib/load-chunk.ts';
 import { Button } from './button.tsx';
 import styles from './embed.module.css';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import type { FrameWords, Partner } from './partner-frame.tsx';
+import type { Partner } from './partner-frame.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useAllowedServices } from './use-frame-consent.ts';
 
-/** Most visitors never tap. */
-const PartnerFrame = lazy(() =>
-  loadPatiently(async () => ({ default: (await import('./partner-frame.tsx')).PartnerFrame })),
-);
-
-type EmbedProps = {
+export type EmbedProps = {
   partner: Partner & {
     recipient: string;
     icon: IconName;
@@ -23,11 +17,14 @@ type EmbedProps = {
     notice: string;
     button: string;
   };
-  words: FrameWords & { policy: { before: string; text: string; to: string } };
+  /** Where the choice is taken back, and the words before that link. */
+  policy: { before: string; text: string; to: string };
+  /** The frame; it may come later than the tap. */
+  children: ReactNode;
 };
 
 /** A partner's frame after one tap that says who receives what: nothing is asked of the partner before. */
-export function Embed({ partner, words }: EmbedProps) {
+export function Embed({ partner, policy, children }: EmbedProps) {
   const { url, title, linkText, icon, notice, button } = partner;
   const place = useRef<HTMLDivElement>(null);
   const service = serviceOf(partner);
@@ -41,15 +38,13 @@ export function Embed({ partner, words }: EmbedProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this holds a page.
     <div ref={place} role="group" aria-label={title} tabIndex={-1} className={styles.place}>
       {isAllowed ? (
-        <Suspense fallback={<div aria-busy="true" className={styles.consent} />}>
-          <PartnerFrame partner={partner} words={words} />
-        </Suspense>
+        <Suspense fallback={<div aria-busy="true" className={styles.consent} />}>{children}</Suspense>
       ) : (
         <div className={styles.consent}>
           <Icon name={icon} className={styles.prints} />
           <p className={styles.title}>{title}</p>
           <p>
-            {notice} {words.policy.before} <SiteLink to={words.policy.to}>{words.policy.text}</SiteLink>.
+            {notice} {policy.before} <SiteLink to={policy.to}>{policy.text}</SiteLink>.
           </p>
           <Button onClick={handleTap}>{button}</Button>
           <p>

@@ -1,6 +1,5 @@
-/** What stands around the pages of others, beside the words of each in partners.ts. */
+/** What is said while a page of others does not come. */
 export const frameWords = {
-  policy: { before: 'Puoi cambiare idea quando vuoi nella', text: 'Cookie Policy', to: '/privacy#cookies' },
   late: {
     title: 'La pagina ci mette più del previsto',
     text: 'Appena arriva compare qui. Intanto puoi riprovare o aprirla a parte:',

@@ -84,6 +84,13 @@ export const partnerFrames: readonly PartnerFrame[] = [
   ...activities.flatMap(({ gallery }) => (gallery ? [galleryFrame(gallery.subject, gallery.url)] : [])),
 ];
 
+/** The end of every such notice. */
+export const cookiePolicy = {
+  before: 'Puoi cambiare idea quando vuoi nella',
+  text: 'Cookie Policy',
+  to: '/privacy#cookies',
+} as const;
+
 /** Pages of others that open in a new tab; nothing is sent there before the tap. */
 export const partnerLinks = {
   appStoreIos: { url: partnerAddresses.appStoreIos, label: 'App Store' },
