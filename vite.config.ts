@@ -13,6 +13,7 @@ import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
+import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
     contentParts(),
     contentWatch(),
     devPages(),
+    singleExports(),
     photos(),
     favicons(),
     placeholders(),

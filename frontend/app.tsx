@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { labels } from './content/labels.ts';
 import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
 import { routes } from './routes.tsx';
+import { LabelsProvider } from './ui/labels.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -15,22 +17,24 @@ export function App() {
   // The staff area brings a bar of its own.
   const isPublic = useLocation().pathname !== '/members';
   return (
-    <div className="site">
-      <ScrollToLocation />
-      {isPublic ? <Header /> : null}
-      <Suspense>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
-      {isPublic ? (
+    <LabelsProvider value={labels}>
+      <div className="site">
+        <ScrollToLocation />
+        {isPublic ? <Header /> : null}
         <Suspense>
-          <Footer />
-          <ChatButton />
+          <Routes>
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
         </Suspense>
-      ) : null}
-    </div>
+        {isPublic ? (
+          <Suspense>
+            <Footer />
+            <ChatButton />
+          </Suspense>
+        ) : null}
+      </div>
+    </LabelsProvider>
   );
 }

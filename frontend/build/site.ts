@@ -71,7 +71,8 @@ const environments: Record<string, EnvironmentOptions> = {
       copyPublicDir: false,
       rolldownOptions: {
         input: join(root, 'frontend/entry-prerender.tsx'),
-        output: { entryFileNames: '[name].js', ...membersFileNames },
+        // Its parts import it by this name: one instance, also when it is built again in one process.
+        output: { entryFileNames: '[name]-[hash].js', ...membersFileNames },
       },
     },
   },
@@ -125,9 +126,9 @@ export function site(): Plugin[] {
     };
 
     const bundle = new ClientBundle(await buildOutput(builder, 'client'));
-    await buildOutput(builder, 'prerender');
+    const prerenderEntry = new ClientBundle(await buildOutput(builder, 'prerender')).entry;
     const prerendered: Prerendered = await import(
-      `${pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))}?${Date.now()}`
+      `${pathToFileURL(join(prerenderFolder, prerenderEntry.fileName))}`
     );
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');

@@ -1,15 +1,16 @@
 import { chatHref, emailHref, phoneHref } from '#frontend/content/organisation/contacts.ts';
 import {
+  company,
   contacts,
   organisation,
   safeguarding,
+  safeguardingDocuments,
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
-import { siteName } from '#frontend/content/site.ts';
 import { venues } from '#frontend/content/venues/index.ts';
-import { formatAddress } from '#frontend/italian/words.ts';
+import { capitalize, formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -62,7 +63,7 @@ export function Footer() {
             <strong>{seasonText.label}</strong>: {seasonText.period}, {seasonText.pause}.
           </p>
           <p>
-            {seasonText.weekdays}, {seasonText.hoursLong}. {seasonText.ages}.
+            {capitalize(seasonText.weekdays)}, {seasonText.hoursLong}. {capitalize(seasonText.ages)}.
           </p>
         </section>
         <section aria-labelledby="footer-safeguarding" className={styles.safeguarding}>
@@ -72,12 +73,15 @@ export function Footer() {
             {footer.safeguarding.role}: <strong>{safeguarding.person}</strong>
             <a href={`mailto:${safeguarding.email}`}>{safeguarding.email}</a>
           </p>
+          {safeguardingDocuments.map(({ name, url }) => (
+            <p key={url}>
+              <ExternalLink href={url}>{name}</ExternalLink>
+            </p>
+          ))}
         </section>
       </div>
       <div className={styles.legal}>
-        <p>
-          {siteName} · {footer.taxNumber} {organisation.taxNumber}
-        </p>
+        <p>{footer.company(company, organisation.taxNumber)}</p>
         <ul aria-label={footer.legalTitle}>
           {footer.legal.map(({ text, to }) => (
             <li key={to}>

@@ -3,6 +3,7 @@ import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { confirmedVenues } from '#frontend/lib/venues.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
@@ -14,6 +15,8 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './enrolment-page.module.css';
 
 export default function Enrolment() {
   return (
@@ -31,12 +34,24 @@ export default function Enrolment() {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <p>
+          {venuePage.dates}. {venuePage.hours}.
+        </p>
+      </PageHero>
       <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
         <AppLinks />
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
         <EnrolmentSteps />
+        <p className={styles.secretariats}>
+          {text.secretariats}{' '}
+          {confirmedVenues.map(({ slug, name }) => (
+            <SiteLink key={slug} to={`/${slug}#la-sede`}>
+              {name}
+            </SiteLink>
+          ))}
+        </p>
       </Section>
       <Section id="quanto-spendo" heading={text.quote.title} lead={text.quote.lead} tone="sky">
         <Suspense>

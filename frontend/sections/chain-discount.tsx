@@ -6,9 +6,9 @@ import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Countdown } from '#frontend/ui/countdown.tsx';
-import { PartnerFrame } from '#frontend/ui/partner-frame.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './chain-discount.module.css';
+import { PartnerEmbed } from './partner-embed.tsx';
 
 const { lastDay, lastTime } = season.promotion;
 const deadline = romeInstant(lastDay, lastTime);
@@ -60,7 +60,7 @@ export function ChainDiscount() {
         </div>
       </div>
       <h3 className={styles.shop}>{shopTitle}</h3>
-      <PartnerFrame partner={shopFrame} />
+      <PartnerEmbed partner={shopFrame} />
     </Section>
   );
 }

@@ -34,7 +34,7 @@ function Poster({ slide, isFirst }: PosterProps) {
         <Picture image={picture} priority={isFirst} sizes="100vw" className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
-            da <strong>{home.lowestWeekPrice}</strong> a settimana
+            {home.price.before} <strong>{home.price.lowest}</strong> {home.price.after}
           </p>
         ) : null}
       </div>

@@ -4,11 +4,11 @@ import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { openDayState } from '#frontend/lib/open-day-booking.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
-import { Embed } from '#frontend/ui/embed.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { useNow } from '#frontend/ui/use-now.ts';
 import styles from './open-day-booking.module.css';
+import { PartnerPage } from './partner-page.tsx';
 
 /** The partner's form; when no session can be booked any more, a way to hear of the next comes before it. */
 export function OpenDayBooking() {
@@ -30,7 +30,7 @@ export function OpenDayBooking() {
         <Icon name="Users" className={styles.icon} />
         {siblings}
       </p>
-      <Embed partner={openDayBookingFrame} />
+      <PartnerPage partner={openDayBookingFrame} />
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export const storedItems = {
     name: frameConsentKey,
     kind: 'localStorage',
     category: 'preference',
-    purpose: 'Ricorda che hai scelto di vedere le gallery, per non chiedertelo ogni volta.',
+    purpose: 'Ricorda che hai scelto di aprire gallery o negozio, per non chiedertelo ogni volta.',
     duration: 'Finché non revochi la scelta o cancelli i dati del browser',
   },
   membersSession: {

@@ -1,26 +1,26 @@
-import { discounts } from '../season/discounts.ts';
+import { discounts, discountsTogether } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 
 const { percentPerPerson, percentMax, minWeeks } = discounts.chain;
-const weeks = minWeeks === 1 ? '1 settimana' : `${minWeeks} settimane`;
+const weeks = minWeeks === 1 ? 'una settimana' : `${minWeeks} settimane`;
 
 /** The promotion of the home page: words and rules; percentages and deadline are in discounts.ts and season.ts. */
 export const chainDiscount = {
   title: 'Sconto a Catena',
-  lead: `Più siete, meno spendete: ${percentPerPerson}% per ogni amico in lista, fino al ${percentMax}% a persona.`,
+  lead: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
   howTitle: 'Come funziona',
   steps: [
-    'Mettete insieme la lista: amici, compagni di classe, fratelli.',
+    'Fai la lista: amici, compagni di classe, fratelli e sorelle.',
     `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto.`,
     `Lo sconto cresce fino al ${percentMax}% a persona.`,
   ],
-  rulesTitle: 'Le regole, in chiaro',
+  rulesTitle: 'Le regole, senza asterischi',
   rules: [
-    `Per partecipare si pagano la quota d’iscrizione e almeno ${weeks} di campo.`,
+    `Per partecipare devi pagare la quota d’iscrizione e almeno ${weeks}.`,
     'Tutti i partecipanti pagano entro le scadenze.',
     `La promozione scade il ${seasonText.promotionEnd} alle ${seasonText.promotionEndTime}.`,
     `Il prezzo scontato resta bloccato per tutta l’estate ${seasonText.year}.`,
-    'Non si somma ad altre promozioni o convenzioni.',
+    discountsTogether,
   ],
   countdown: {
     title: 'La promozione finisce tra',
@@ -33,7 +33,7 @@ export const chainDiscount = {
   },
   expired: {
     title: 'Promozione conclusa',
-    text: `Lo Sconto a Catena di ${seasonText.label} è finito il ${seasonText.promotionEnd}. Vuoi sapere se tornerà? Scrivici in chat.`,
+    text: `Lo Sconto a Catena dell’estate ${seasonText.year} è finito il ${seasonText.promotionEnd}. Vuoi sapere se tornerà? Scrivici in chat.`,
   },
-  shopTitle: 'Componi la tua lista',
+  shopTitle: 'Il negozio',
 } as const;

@@ -1,6 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { formatPlaces } from '#frontend/italian/words.ts';
+import { formatList, formatPlaces } from '#frontend/italian/words.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
@@ -23,6 +23,7 @@ type HeroSlide = {
 };
 
 const confirmed = venues.filter(({ provisional }) => !provisional);
+const cities = formatList([...new Set(confirmed.map(({ city }) => city))]);
 const places = formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district })));
 const lowestWeekPrice = formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base)));
 
@@ -46,7 +47,7 @@ const slides: readonly HeroSlide[] = [
     subtitle: chainDiscount.title,
     description: chainDiscount.lead,
     features: [
-      `${discounts.chain.percentPerPerson}% per ogni amico in lista`,
+      `${discounts.chain.percentPerPerson}% per ogni amico o figlio in lista`,
       `Fino al ${discounts.chain.percentMax}% a persona`,
       `Prezzo bloccato per l’estate ${seasonText.year}`,
     ],
@@ -71,18 +72,19 @@ const slides: readonly HeroSlide[] = [
 ];
 
 export const home = {
-  title: 'Fun Village, centri estivi a Roma dai 4 ai 14 anni',
+  title: `${siteName}, centri estivi a Roma ${seasonText.ages}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}, ${seasonText.period} ${seasonText.year}: sport, giochi d’acqua e spettacoli, da ${lowestWeekPrice} a settimana.`,
   updated: '2026-11-21',
   picture: camp.picture,
-  lowestWeekPrice,
+  /** On the first poster. */
+  price: { before: `a ${cities} da`, lowest: lowestWeekPrice, after: 'a settimana' },
 
   /** Who, where, when, how much, how: the first screen on a phone. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: places },
     { label: 'Quando', value: seasonText.periodAndYear },
-    { label: 'Quanto', value: `da ${lowestWeekPrice} a settimana` },
+    { label: 'Quanto', value: `a ${cities} da ${lowestWeekPrice} a settimana` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],
 

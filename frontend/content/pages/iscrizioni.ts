@@ -6,7 +6,7 @@ import { eligibilityRules } from './enrolment-rules.ts';
 
 export const iscrizioni = {
   title: `Iscrizioni e preventivo · ${siteName}`,
-  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo esatto per la tua famiglia.`,
+  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo per la tua famiglia.`,
   updated: '2026-11-21',
   picture: picture(
     'enrolment.svg',
@@ -14,20 +14,21 @@ export const iscrizioni = {
   ),
   kicker: seasonText.label,
   heading: 'Iscrizioni',
-  lead: 'Ci si iscrive solo dall’app. Servono i dati di tuo figlio, le settimane che hai scelto e qualche documento.',
+  lead: 'Ci si iscrive solo dall’app. Servono i dati del bambino o della bambina, le settimane che hai scelto e qualche documento.',
 
   app: {
     title: 'Scarica l’app',
-    text: 'L’iscrizione passa dall’app, per iPhone e per Android.',
+    text: 'Ci si iscrive dall’app, per iPhone e per Android.',
     qrText: 'Dal computer: inquadra il codice con il telefono.',
     qrAlternative: (store: string) => `Codice QR: ${store}`,
   },
-  stepsTitle: 'Quattro passi e siete dentro',
+  secretariats: 'Orari delle segreterie:',
+  stepsTitle: 'Quattro passi e ci sei',
   rulesTitle: 'Da sapere prima',
 
   deadlines: {
     title: 'Entro quando, settimana per settimana',
-    lead: eligibilityRules.payment.text,
+    lead: `${eligibilityRules.payment.text} Se la scadenza cade nella settimana di chiusura, paga nell’app.`,
     week: 'Settimana',
     payBy: 'Si paga entro',
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
@@ -38,12 +39,12 @@ export const iscrizioni = {
 
   quote: {
     title: 'Quanto spendo?',
-    lead: 'Scegli sede, settimane e sconti: ti diciamo il totale al centesimo, prima ancora di iscriverti.',
+    lead: 'Scegli sede, settimane e sconti: vedi il totale, voce per voce, prima ancora di iscriverti.',
   },
 
   help: {
     title: 'Qualcosa non torna?',
-    text: 'Scrivici in chat: un’occhiata insieme e si risolve.',
+    text: 'Scrivici in chat: lo guardiamo insieme.',
     button: 'Scrivici in chat',
   },
 } as const satisfies SinglePageText & Record<string, unknown>;

@@ -19,8 +19,8 @@ const benefits: readonly IconText[] = [
 ];
 
 export const lavoraConNoi = {
-  title: `Lavora con noi come animatore o capovillaggio · ${siteName}`,
-  description: `Cerchiamo animatori sportivi e capivillaggio a Roma per l’estate ${seasonText.year}: formazione gratuita e compenso competitivo. Candidati.`,
+  title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
+  description: `Cerchiamo animatori, animatrici e capivillaggio a Roma per l’estate ${seasonText.year}: formazione gratuita e compenso competitivo. Candidati.`,
   updated: '2026-11-21',
   picture: picture(
     'work.svg',
@@ -32,7 +32,7 @@ export const lavoraConNoi = {
 
   whenLabel: 'Quando',
   whereLabel: 'Dove',
-  when: `${seasonText.periodAndYear}, ${seasonText.pause}.`,
+  when: `${capitalize(seasonText.periodAndYear)}, ${seasonText.pause}.`,
   where: `${capitalize(places)}.`,
 
   rolesTitle: 'Chi cerchiamo',
@@ -44,7 +44,7 @@ export const lavoraConNoi = {
 
   apply: {
     title: 'Ti ci vedi?',
-    text: 'Compila il modulo di candidatura e raccontaci chi sei.',
+    text: 'Compila il modulo di candidatura e raccontaci chi sei. Cerchiamo persone di ogni genere.',
     chat: 'Hai una domanda? Scrivici in chat',
     chatMessage: `Ciao ${siteName}, vorrei lavorare con voi e ho una domanda.`,
   },

@@ -9,12 +9,17 @@ import type { IconName, SinglePageText } from '../types.ts';
 const { openDays: sessions } = season;
 const [first] = sessions;
 const days = formatList(sessions.map(({ day }) => formatDay(day)));
-const weekdays = formatList([...new Set(sessions.map(({ day }) => formatWeekday(day)))]);
-const afternoons =
-  sessions.length === 1 ? 'Un pomeriggio' : `${capitalize(formatCount(sessions.length))} pomeriggi`;
+const isOneMonth = new Set(sessions.map(({ day }) => day.slice(0, 7))).size === 1;
+/** `domenica 18 e domenica 25 maggio`. */
+const weekdays = formatList(
+  sessions.map(({ day }, at) => {
+    const date = isOneMonth && at < sessions.length - 1 ? String(Number(day.slice(8))) : formatDay(day);
+    return `${formatWeekday(day)} ${date}`;
+  }),
+);
 
 const when = first
-  ? `${afternoons} di ${weekdays}, ${days} ${seasonText.year}, ${formatHoursLong(first)}.`
+  ? `${capitalize(weekdays)} ${seasonText.year}, ${formatHoursLong(first)}.`
   : 'Le date sono in arrivo.';
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
@@ -55,8 +60,8 @@ export const openDays = {
   whoTitle: 'Per chi',
   who: [
     `Per bambini e ragazzi ${seasonText.ages}.`,
-    `Chi ha ${seasonText.trialAge} può fare una prova.`,
-    'Un genitore resta per tutto il pomeriggio: si gioca insieme, grandi e piccoli.',
+    'A tre anni e mezzo si può venire a provare.',
+    'Un genitore deve restare per tutto il pomeriggio: si gioca insieme, grandi e piccoli.',
   ],
 
   bringTitle: 'Che cosa portare',
@@ -65,10 +70,10 @@ export const openDays = {
 
   bookingTitle: 'Prenota il tuo posto',
   bookingLead: 'Compila il modulo entro la scadenza della data che preferisci.',
-  siblings: 'Avete fratelli o sorelle? Serve un modulo per ciascuno.',
+  siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
   bookingClosed: {
     title: 'Le prenotazioni per queste date sono chiuse',
-    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat: te lo diciamo appena c’è una data.',
+    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat.',
     chatMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
   },
 } as const satisfies SinglePageText & Record<string, unknown>;
@@ -76,5 +81,5 @@ export const openDays = {
 /** What the calendar file of an open day says. */
 export const openDayEvent = {
   title: (venue: string) => `Open Day ${siteName} ${venue}`,
-  description: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
+  description: `Un genitore deve restare per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
 };

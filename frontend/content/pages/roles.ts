@@ -25,7 +25,7 @@ const benefits = [
 export const roles: readonly RoleCard[] = [
   {
     id: 'animator',
-    title: 'Animatore sportivo',
+    title: 'Animatore sportivo o animatrice sportiva',
     icon: 'Volleyball',
     minimumAge: minimumAges.animator,
     description: 'Giochi, sport e feste: passi l’estate con i bambini e impari un mestiere.',
@@ -36,7 +36,7 @@ export const roles: readonly RoleCard[] = [
       'Voglia di lavorare in squadra',
     ],
     benefits,
-    training: `La formazione degli animatori comincia ${seasonText.animatorTrainingStart}.`,
+    training: `La formazione di animatori e animatrici comincia ${seasonText.animatorTrainingStart}.`,
   },
   {
     id: 'village-leader',

@@ -8,7 +8,7 @@ import {
   formatTime,
   formatWeekdaysLong,
 } from '#frontend/italian/dates.ts';
-import { formatNumber } from '#frontend/italian/words.ts';
+import { formatFromTo, formatNumber } from '#frontend/italian/words.ts';
 import { season } from './season.ts';
 
 const { general, venues, ages, promotion, training } = season;
@@ -33,8 +33,8 @@ export const seasonText = {
   venuePeriodAndYear: `${formatPeriod(venues)} ${year}`,
   venuePause: `esclusa la settimana ${formatPeriod(venues.pause)}`,
 
-  ages: `da ${ages.from} a ${ages.to} anni`,
-  agesShort: `${ages.from}-${ages.to} anni`,
+  ages: `${formatFromTo(ages.from, ages.to)} anni`,
+  agesShort: `${ages.from}–${ages.to} anni`,
   trialAge: `${formatNumber(ages.trialFrom)} anni`,
 
   promotionEnd: formatDayAndYear(promotion.lastDay),
@@ -48,5 +48,5 @@ export const seasonText = {
 export const seasonState = {
   before: `Si parte il ${formatDayAndYear(general.firstDay)}.`,
   running: `Il centro estivo è aperto fino al ${formatDayAndYear(general.lastDay)}.`,
-  over: `${label} si è conclusa il ${formatDayAndYear(general.lastDay)}. Le date della prossima edizione saranno su questo sito appena decise: intanto scrivici, rispondiamo volentieri.`,
+  over: `L’estate ${year} si è conclusa il ${formatDayAndYear(general.lastDay)}. Pubblicheremo qui le nuove date: intanto scrivici, rispondiamo volentieri.`,
 } as const;

@@ -25,6 +25,10 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   },
   openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day', ['Via di Esempio 4, Roma']),
   positions: 18,
+  pool: placeholder<string | null>(
+    'SC Ostiense: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',
+    null,
+  ),
   features: [],
   lessons,
   garden: gardenLand,

@@ -11,6 +11,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
   district: null,
   address: null,
   positions: null,
+  pool: null,
   features: [],
   lessons: null,
   garden: null,

@@ -23,6 +23,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
   const request = reading.state === 'lawful' && today ? reading.draft : null;
   const payDay = request?.paymentDay ?? today;
   const quote = request && payDay ? computeQuote(request, payDay) : null;
+  const provisional = request && findVenue(request.venue).provisional;
   const saving = quote ? quote.listCents - quote.cents : 0;
 
   return (
@@ -41,12 +42,18 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
             {findVenue(request.venue).name}, {seasonText.label}
           </p>
         ) : null}
+        {quote ? <p>{texts.binding}</p> : null}
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details}>
         {today && today > season.venues.lastDay ? (
           <Notice tone="warning">
             <p>{texts.seasonOver(seasonText.label)}</p>
+          </Notice>
+        ) : null}
+        {provisional ? (
+          <Notice tone="warning" title={provisional.warning}>
+            <p>{texts.provisional}</p>
           </Notice>
         ) : null}
         {request && quote && payDay ? (
