@@ -77,7 +77,7 @@ export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
 export const mainGalleryFrame = galleryFrame('del centro estivo', galleryAddresses.all);
 
 /** The one registry of frames: embeds, the Content-Security-Policy and the cookie page derive from it. */
-export const partnerFrames: readonly PartnerFrame[] = [
+export const partnerFrames: readonly (PartnerFrame | (PartnerFrame & Closed))[] = [
   shopFrame,
   openDayBookingFrame,
   mainGalleryFrame,
