@@ -11,6 +11,10 @@ import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
+import { communications } from '#frontend/members/content/communications.ts';
+import { opportunities } from '#frontend/members/content/opportunities.ts';
+import { photos } from '#frontend/members/content/photos.ts';
+import { rules } from '#frontend/members/content/rules.ts';
 
 const venue = (slug: string) => venues.find((one) => one.slug === slug) as Venue;
 
@@ -106,5 +110,18 @@ describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
   it('claims what the operator can prove', () => {
     expect(reviewStatistics.map(({ value }) => value)).toEqual(['98%', '4,9/5', '100+']);
     expect(partnershipClaims.map(({ value }) => value)).toEqual(['30+', 'oltre 10.000']);
+  });
+
+  it('asks for five photos a day, by seven in the evening', () => {
+    expect(photos.guidelines[0]?.title).toBe('Almeno 5 foto al giorno');
+    expect(photos.links).toHaveLength(2);
+    expect(communications.notices[0]?.text).toContain('entro le 19:00');
+  });
+
+  it('asks for absences a day ahead and shows both open roles', () => {
+    expect(JSON.stringify(rules)).toContain('almeno 24 ore prima');
+    expect(rules.groups.map(({ items }) => items.length)).toEqual([4, 4, 3]);
+    expect(opportunities.cards).toHaveLength(2);
+    expect(opportunities.apply.label).toBe('Invia la tua candidatura');
   });
 });

@@ -4,6 +4,7 @@ import type { SitePage } from '#frontend/site-map.ts';
 import type { Edition } from './edition.ts';
 import { editionFindings } from './edition-findings.ts';
 import { type Finding, formatFinding } from './finding.ts';
+import { linkFindings } from './link-rules.ts';
 import { loadContent, type Module } from './load-content.ts';
 import { pageWordFindings } from './page-rules.ts';
 import { seasonYear } from './season-rules.ts';
@@ -11,7 +12,6 @@ import { Shapes, shapeFindings, typeAliases } from './shape-rules.ts';
 import {
   centrepieceFindings,
   folderFindings,
-  linkFindings,
   siteMapFindings,
   subjectsIn,
   unusedPictureFindings,

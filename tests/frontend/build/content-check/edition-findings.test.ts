@@ -205,6 +205,19 @@ it('serves an edition of one venue, without reviews, socials or open days', () =
   ).toEqual([]);
 });
 
+it('says nothing of dates that are not decided yet', () => {
+  expect(
+    find({
+      'season/general/pause': null,
+      'season/venues/pause': null,
+      'season/promotion/lastDay': null,
+      'season/training/villageLeaders': null,
+      'season/openDays/0/day': null,
+      'season/openDays/0/bookUntil': null,
+    }),
+  ).toEqual([]);
+});
+
 it('refuses two open days that would share their calendar file', () => {
   const [first] = edition.season.openDays;
   expect(find({ 'season/openDays': [first, { ...first, opens: '10:00' }] })).toEqual([
