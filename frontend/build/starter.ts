@@ -6,7 +6,7 @@
  * import for failed by a fresh document, once: one that was reloaded (type 1) only goes on asking.
  */
 export const starter = (entry: string): string =>
-  `{let s,n=0,a=addEventListener,t=setTimeout,r=requestAnimationFrame,g=()=>{s??=import(${JSON.stringify(entry)}).catch(()=>t(()=>{s=0;` +
+  `{let s,n=0,a=addEventListener,t=setTimeout,r=requestAnimationFrame,g=()=>{s||=import(${JSON.stringify(entry)}).catch(()=>t(()=>{s=0;` +
   `n++&&navigator.onLine&&performance.navigation.type!=1?location.reload():g()},5e3))};self.pressed=[];` +
   `["pointerdown","keydown","focusin"].map(e=>a(e,g,{once:1,capture:1}));` +
   `a("click",e=>{(e=e.target.closest("button:not([popovertarget])"))&&self.pressed?.push(e)},!0);` +

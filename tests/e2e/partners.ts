@@ -3,9 +3,11 @@ import {
   openDayBookingFrame,
   type PartnerFrame,
   partnerFrames,
+  partnerLinks,
   shopFrame,
 } from '../../frontend/content/organisation/partners.ts';
 import { standInsOrigin } from '../../frontend/content/stand-ins.ts';
+import { staffAddresses } from '../../frontend/members/content/addresses.ts';
 import { partnerPaths } from '../stand-ins/partner-paths.ts';
 
 type Address = Pick<PartnerFrame, 'url'>;
@@ -17,17 +19,25 @@ export const partnerUrl = ({ url }: Address): string => url.replace(standInsOrig
 
 /** The stand-in that plays this partner. */
 export const standInUrl = ({ url }: Address): string => {
-  const { shop, openDayBooking, galleries } = partnerPaths;
-  const paths = new Map<string, string>([
-    [shopFrame.url, shop],
-    [openDayBookingFrame.url, openDayBooking],
-  ]);
-  return standIns() + (paths.get(url) ?? galleries.gallery);
+  const { galleries, ...paths } = partnerPaths;
+  const path = new Map<string, string>([
+    [shopFrame.url, paths.shop],
+    [openDayBookingFrame.url, paths.openDayBooking],
+    [partnerLinks.applicationForm.url, paths.application],
+    [staffAddresses.photoFolder, paths.sharedFolder],
+    [staffAddresses.photoManual, paths.photoManual],
+  ]).get(url);
+  return standIns() + (path ?? galleries.gallery);
 };
 
 /** Partners whose real addresses are filled in stay out of reach: the stand-ins answer in their name, at their addresses. */
 export const playPartners = async (context: BrowserContext) => {
-  for (const partner of partnerFrames.filter(({ url }) => !url.startsWith(standInsOrigin)))
+  const { photoFolder, photoManual } = staffAddresses;
+  const partners: Address[] = [
+    ...[...partnerFrames, partnerLinks.applicationForm],
+    ...[{ url: photoFolder }, { url: photoManual }],
+  ];
+  for (const partner of partners.filter(({ url }) => !url.startsWith(standInsOrigin)))
     await context.route(new URL(partner.url).href, async (route) =>
       route.fulfill({ response: await route.fetch({ url: standInUrl(partner) }) }),
     );
