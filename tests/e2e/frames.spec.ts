@@ -9,7 +9,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { partnerUrl, standInUrl } from './partners.ts';
 
-type Entry = PartnerFrame;
+type Entry = PartnerFrame & { button?: string };
 
 const iframe = (page: Page, { title }: Entry) => page.locator(`iframe[title="${title}"][src]`);
 const heightOf = (page: Page, entry: Entry) =>
@@ -31,7 +31,7 @@ const silence = (page: Page, entry: Entry) =>
   );
 const openGallery = async (page: Page) => {
   await page.goto('/gallery');
-  await page.getByRole('button', { name: 'Mostra qui' }).click();
+  await page.getByRole('button', { name: gallery.button }).click();
 };
 const isAt = (frame: Frame, entry: Entry) => frame.url() === new URL(partnerUrl(entry)).href;
 /** What the page itself moved since then, without what follows a tap. */
@@ -54,7 +54,7 @@ const layoutShift = (page: Page, sinceMs = 0) =>
 /** Opens the page at the partner's frame and waits until its page is there; gives what stands inside. */
 const openAt = async (page: Page, path: string, entry: Entry) => {
   await page.goto(path);
-  if (entry.loading === 'consent') await page.getByRole('button', { name: 'Mostra qui' }).click();
+  if (entry.button) await page.getByRole('button', { name: entry.button }).click();
   await page.locator(`iframe[title="${entry.title}"]`).scrollIntoViewIfNeeded();
   await expect(page.frameLocator(`iframe[title="${entry.title}"]`).locator('body')).not.toBeEmpty();
   const inside = page.frames().find((frame) => isAt(frame, entry));
@@ -158,7 +158,7 @@ test.describe('a gallery', () => {
     await page.locator('#foto').scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Mostra qui' }).click();
+    await page.getByRole('button', { name: gallery.button }).click();
     await expect.poll(() => asked.length).toBe(2);
     const probe = await asked.find((request) => request.method() === 'HEAD')?.allHeaders();
     expect(probe).toBeDefined();

@@ -32,7 +32,7 @@ const readThrough = async (page: Page) => {
   });
 };
 const frame = (page: Page, { title }: { title: string }) => page.locator(`iframe[title="${title}"][src]`);
-const galleryButton = (page: Page) => page.getByRole('button', { name: 'Mostra qui' });
+const galleryButton = (page: Page) => page.getByRole('button', { name: mainGalleryFrame.button });
 
 /** Every address of the site, and one that is not of it. */
 const lostPath = '/questa-pagina-non-c-e';
