@@ -73,7 +73,7 @@ const MAX_LENGTH: Record<string, number> = { title: 60, description: 155 };
 const MIN_DESCRIPTION = 50;
 
 /** An address, an anchor, a time of the calendar: no words. */
-const VALUE = /^[\w\-.?=&+%~]*[/:#@][\w\-.?=&+%~/:#@]*$/;
+const VALUE = /^(\d\d:\d\d(:\d\d)?|(https?:|mailto:|tel:|\/|#)\S*)$/;
 
 function lengthFindings({ file, field, text }: Words): Finding[] {
   const name = field.split('.').at(-1) ?? '';

@@ -93,7 +93,7 @@ export const cookiePolicy = {
 
 /** Pages of others that open in a new tab; nothing is sent there before the tap. */
 export const partnerLinks = {
-  appStoreIos: { url: partnerAddresses.appStoreIos, label: 'App Store' },
-  appStoreAndroid: { url: partnerAddresses.appStoreAndroid, label: 'Google Play' },
+  appStoreIos: { url: partnerAddresses.appStoreIos, label: 'App Store', devices: 'per iPhone e iPad' },
+  appStoreAndroid: { url: partnerAddresses.appStoreAndroid, label: 'Google Play', devices: 'per Android' },
   applicationForm: { url: partnerAddresses.applicationForm, label: 'Invia la tua candidatura' },
 } as const;
