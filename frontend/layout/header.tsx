@@ -16,9 +16,11 @@ export function Header() {
   const { key } = useLocation();
   const shownKey = useRef(key);
 
-  // Every navigation closes what was open; what was opened before the script ran stays open.
+  // Every navigation closes what was open; what was opened before the script ran stays open, unless a link to a place
+  // on this page was followed from it.
   useEffect(() => {
-    if (key === shownKey.current) return;
+    const [arrived] = performance.getEntriesByType('navigation');
+    if (key === shownKey.current && (!arrived || arrived.name === location.href)) return;
     shownKey.current = key;
     if (isInOpenPopover(nav.current)) nav.current?.hidePopover();
     for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');

@@ -1,4 +1,5 @@
 import type { Frame, Page, Request } from 'playwright/test';
+import { serviceOf } from '#frontend/lib/frame-consent.ts';
 import {
   mainGalleryFrame as gallery,
   openDayBookingFrame as openDayBooking,
@@ -129,10 +130,10 @@ for (const { path, entry, sandbox } of [
 ])
   test(`the frame on ${path} may do what it needs and no more`, async ({ page }) => {
     await page.addInitScript(
-      (origin) => {
-        if (window === top) localStorage.setItem('frame-consent', JSON.stringify([origin]));
+      (service) => {
+        if (window === top) localStorage.setItem('frame-consent', JSON.stringify([service]));
       },
-      new URL(partnerUrl(entry)).origin,
+      serviceOf({ ...entry, url: partnerUrl(entry) }),
     );
     await page.goto(path);
     const given = await iframe(page, entry).evaluate((element) =>
