@@ -37,7 +37,7 @@ async function keepFiles(signal: AbortSignal) {
     )
     .map(({ pathname }) => pathname);
   // The staff area's own come first: the session may end any moment.
-  const addresses = [...new Set(files)].toSorted((one, other) => other.localeCompare(one));
+  const addresses = [...new Set(files)].sort((one, other) => other.localeCompare(one));
   const fetchWhole = async (address: string) => {
     const answer = await fetch(address, { signal });
     if (!answer.ok) throw new Error(`${answer.status} ${address}`);
