@@ -1,5 +1,5 @@
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
-import { roles } from '#frontend/content/pages/roles.ts';
+import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
@@ -19,7 +19,7 @@ export function WorkWithUs() {
                 <Icon name={role.icon} className={styles.icon} />
                 <h3>{role.title}</h3>
                 <p>{role.description}</p>
-                <p className={styles.age}>{role.requirements[0]}</p>
+                <p className={styles.age}>{sayMinimumAge(role)}</p>
               </li>
             ))}
           </ul>
