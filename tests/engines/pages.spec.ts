@@ -1,10 +1,10 @@
-import { routes } from '#frontend/routes.tsx';
+import { siteMap } from '#frontend/site-map.ts';
 import { expect, test } from './fixtures.ts';
 
 test('every page comes alive, and scrolls sideways neither on a phone nor on a desktop', async ({
   engine,
 }) => {
-  for (const { path } of routes) {
+  for (const { path } of siteMap) {
     await engine.openAlive(path);
     expect(await engine.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
     for (const width of [390, 1280]) {
