@@ -31,8 +31,8 @@ describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
     expect(seasonText).toMatchObject({
       label: 'Estate 2025',
       periodAndYear: 'dal 9 giugno al 12 settembre 2025',
-      hours: '7:30-17:00',
-      ages: 'da 4 a 14 anni',
+      hours: '7:30–17:00',
+      ages: 'dai 4 ai 14 anni',
     });
   });
 
@@ -67,13 +67,13 @@ describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
     expect(venue('sport-city').conventions?.count).toBe(21);
     expect(venue('sc-ostiense').conventions?.count).toBe(26);
     expect(formatOpeningHours(venue('sport-city').secretariat)).toEqual([
-      { days: 'Lunedì-venerdì', hours: '8:00-13:00 e 15:00-19:00' },
-      { days: 'Sabato', hours: '10:00-13:00' },
-      { days: 'Domenica', hours: '10:00-13:00 e 16:00-19:00' },
+      { days: 'Lunedì–venerdì', hours: '8:00–13:00 e 15:00–19:00' },
+      { days: 'Sabato', hours: '10:00–13:00' },
+      { days: 'Domenica', hours: '10:00–13:00 e 16:00–19:00' },
     ]);
     expect(formatOpeningHours(venue('sc-ostiense').secretariat)).toEqual([
-      { days: 'Lunedì-venerdì', hours: '15:00-19:00' },
-      { days: 'Sabato-domenica', hours: '9:30-13:30 e 15:00-19:00' },
+      { days: 'Lunedì–venerdì', hours: '15:00–19:00' },
+      { days: 'Sabato–domenica', hours: '9:30–13:30 e 15:00–19:00' },
     ]);
   });
 
@@ -85,15 +85,15 @@ describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
         { venue: 'sc-ostiense', day: '2025-05-25', ...hours, bookUntil: '2025-05-21' },
       ]),
     );
-    expect(openDaysPage.who.join(' ')).toContain('3,5 anni');
+    expect(openDaysPage.who.join(' ')).toContain('tre anni e mezzo');
   });
 
   it('divides the day into the slots of the programme, with an event for each weekday', () => {
     expect(dailySlots.map((slot) => `${formatHours(slot)} ${slot.activity}`)).toEqual([
-      '7:30-9:00 Accoglienza',
-      '9:00-16:45 Attività',
-      '16:45-17:00 Uscita',
-      '17:00-18:00 Orario extra',
+      '7:30–9:00 Accoglienza',
+      '9:00–16:45 Attività',
+      '16:45–17:00 Uscita',
+      '17:00–18:00 Uscita alle 18:00',
     ]);
     expect(dailyEvents.map(({ when }) => when)).toEqual([...season.general.weekdays, 'everyTwoWeeks']);
     expect(prizes).toEqual({ daily: 'Kit Wow', recreational: 'Kit Golosone', medalsDay: 'friday' });

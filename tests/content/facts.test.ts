@@ -24,7 +24,7 @@ it('explains who may do what with the season’s own age and weekday', () => {
     `solo ${formatFrom(season.certificateFromAge)} anni`,
   );
   expect(eligibilityRules.payment.text).toContain(
-    `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana prima`,
+    `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente`,
   );
 });
 

@@ -37,7 +37,12 @@ export const filledInCopy = () => {
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(copy, path), change(readFileSync(join(copy, path), 'utf8')));
   for (const path of globSync('frontend/{content,members}/**/*.{ts,tsx}', { cwd: copy }))
-    edit(path, (text) => text.replaceAll(/\bplaceholder\b/g, 'filledIn'));
+    edit(path, (text) =>
+      text
+        // Who fills one in replaces the whole call, also the words that ask for it.
+        .replaceAll(/\bplaceholder(<[^(]*>)?\(\s*'(?:[^'\\]|\\.)*',/g, "filledIn$1('',")
+        .replaceAll(/\bplaceholder\b/g, 'filledIn'),
+    );
   // The first id is the site's own, the second that of the previews.
   edit('wrangler.toml', (text) =>
     text.replace(/database_id = ".*"/, 'database_id = "0d2f7b6a-1c34-4f1e-9d55-7a3b8c9d0e1f"'),

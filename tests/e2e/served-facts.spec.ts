@@ -21,7 +21,7 @@ import { openDays } from '#frontend/content/pages/open-days.ts';
 import { partnershipClaims, partnershipServices } from '#frontend/content/pages/partnership.ts';
 import { discountItems, priceItems } from '#frontend/content/pages/price-items.ts';
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
-import { roles } from '#frontend/content/pages/roles.ts';
+import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
 import { dailySlots, lunchCourses } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
@@ -113,7 +113,10 @@ const facts: Record<string, readonly string[]> = {
   ],
   '/lavora-con-noi': [
     ...[lavoraConNoi.when, lavoraConNoi.where],
-    ...roles.flatMap(({ id, title }) => [title, ...roleDetails[id].requirements, roleDetails[id].training]),
+    ...roles.flatMap((role) => {
+      const { requirements, training } = roleDetails[role.id];
+      return [role.title, sayMinimumAge(role), ...requirements, training];
+    }),
     ...textsIn(lavoraConNoi.benefits),
   ],
   '/centri-sportivi': [...textsIn(partnershipServices), ...textsIn(partnershipClaims)],

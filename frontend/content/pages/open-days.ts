@@ -60,7 +60,7 @@ export const openDays = {
   whoTitle: 'Per chi',
   who: [
     `Per bambini e ragazzi ${seasonText.ages}.`,
-    'A tre anni e mezzo si può venire a provare.',
+    `A ${seasonText.trialAge} si può venire a provare.`,
     'Un genitore deve restare per tutto il pomeriggio: si gioca insieme, grandi e piccoli.',
   ],
 

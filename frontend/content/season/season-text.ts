@@ -8,7 +8,7 @@ import {
   formatTime,
   formatWeekdaysLong,
 } from '#frontend/italian/dates.ts';
-import { formatFromTo, formatNumber } from '#frontend/italian/words.ts';
+import { formatCount, formatFromTo, formatNumber } from '#frontend/italian/words.ts';
 import { season } from './season.ts';
 
 const { general, venues, ages, promotion, training } = season;
@@ -35,7 +35,9 @@ export const seasonText = {
 
   ages: `${formatFromTo(ages.from, ages.to)} anni`,
   agesShort: `${ages.from}–${ages.to} anni`,
-  trialAge: `${formatNumber(ages.trialFrom)} anni`,
+  trialAge: Number.isInteger(ages.trialFrom)
+    ? `${formatNumber(ages.trialFrom)} anni`
+    : `${formatCount(Math.floor(ages.trialFrom))} anni e mezzo`,
 
   promotionEnd: formatDayAndYear(promotion.lastDay),
   promotionEndTime: formatTime(promotion.lastTime),

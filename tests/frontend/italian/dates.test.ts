@@ -43,20 +43,20 @@ it('says a month once where a period stays within it', () => {
   const over = { firstDay: '2031-06-09', lastDay: '2031-09-12' } as const;
   expect(formatPeriod(within)).toBe('dall’11 al 17 agosto');
   expect(formatPeriod(over)).toBe('dal 9 giugno al 12 settembre');
-  expect(formatPeriodShort(within)).toBe('11-17 agosto');
-  expect(formatPeriodShort(over)).toBe('9 giugno - 12 settembre');
+  expect(formatPeriodShort(within)).toBe('11–17 agosto');
+  expect(formatPeriodShort(over)).toBe('9 giugno–12 settembre');
 });
 
 it('writes hours without a leading zero', () => {
   const hours = { opens: '07:30', closes: '17:00' };
   expect(formatTime('00:15')).toBe('0:15');
-  expect(formatHours(hours)).toBe('7:30-17:00');
+  expect(formatHours(hours)).toBe('7:30–17:00');
   expect(formatHoursLong(hours)).toBe('dalle 7:30 alle 17:00');
 });
 
 it('names neighbouring weekdays by the first and the last', () => {
   const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-  expect(formatWeekdays(workdays)).toBe('lunedì-venerdì');
+  expect(formatWeekdays(workdays)).toBe('lunedì–venerdì');
   expect(formatWeekdays(['saturday'])).toBe('sabato');
   expect(formatWeekdays([])).toBe('');
   expect(formatWeekdaysLong(workdays)).toBe('da lunedì a venerdì');

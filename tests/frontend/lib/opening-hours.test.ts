@@ -10,8 +10,8 @@ it('gathers the openings of the same days in one line', () => {
       { days: workdays, opens: '15:00', closes: '19:00' },
     ]),
   ).toEqual([
-    { days: 'Lunedì-venerdì', hours: '8:00-13:00 e 15:00-19:00' },
-    { days: 'Sabato', hours: '10:00-13:00' },
+    { days: 'Lunedì–venerdì', hours: '8:00–13:00 e 15:00–19:00' },
+    { days: 'Sabato', hours: '10:00–13:00' },
   ]);
 });
 
