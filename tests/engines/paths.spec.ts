@@ -1,3 +1,9 @@
+import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
+import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import { formatPeriodShort } from '#frontend/italian/dates.ts';
+import { calendarPath } from '#frontend/lib/open-day-calendar.ts';
+import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { expect, test } from './fixtures.ts';
 
 test.beforeEach(({ engine }) => engine.resize(1280, 844));
@@ -80,12 +86,19 @@ test('a venue shows one section at a time, by click, by key and by address', asy
 });
 
 test('a quote is built by clicks, and its address gives it back', async ({ engine }) => {
+  const [venue] = venues;
+  const [week] = seasonWeeks(season.venues);
+  if (!venue || !week) throw new Error('there is nothing to book');
   await engine.openAlive('/iscrizioni');
-  await engine.click('label', 'SC Ostiense');
-  await engine.until('the venue is chosen', () => location.search.includes('sede=sc-ostiense'));
+  await engine.click('label', venue.name);
+  await engine.until('the venue is chosen', (slug) => location.search.includes(`sede=${slug}`), venue.slug);
   await engine.click('label:has(input[type=radio])', '7');
-  await engine.click('button', '9-13 giugno');
-  await engine.until('the week is in the address', () => location.search.includes(':s2025-06-09'));
+  await engine.click('button', formatPeriodShort({ firstDay: week.monday, lastDay: week.friday }));
+  await engine.until(
+    'the week is in the address',
+    (day) => location.search.includes(`:s${day}`),
+    week.monday,
+  );
   await engine.sees('€', '#totale');
   const total = await engine.evaluate(() => document.querySelector('#totale')?.textContent ?? '');
   await engine.openAlive(await engine.evaluate(() => location.pathname + location.search + location.hash));
@@ -93,26 +106,24 @@ test('a quote is built by clicks, and its address gives it back', async ({ engin
 });
 
 test('a gallery is shown after consent, and remembers it', async ({ engine }) => {
-  await engine.openAlive('/shows');
+  await engine.openAlive('/gallery');
   await engine.until('no frame before', () => document.querySelector('#foto iframe[src]') === null);
-  await engine.click('button', 'Mostra qui');
-  const isShown = () => document.querySelector('iframe[src]')?.checkVisibility();
+  await engine.click('#foto button', 'button' in mainGalleryFrame ? String(mainGalleryFrame.button) : '');
+  const isShown = () => document.querySelector('#foto iframe[src]')?.checkVisibility();
   await engine.until('the gallery is shown', isShown);
-  await engine.openAlive('/shows');
+  await engine.openAlive('/gallery');
   await engine.until('the gallery is shown again', isShown);
   await engine.evaluate(() => localStorage.clear());
 });
 
 test('an open day goes into a calendar', async ({ engine }) => {
   await engine.openAlive('/open-days');
-  await engine.until('its file is offered', () =>
-    document.querySelector('a[download][href$="sport-city.ics"]'),
-  );
-  const file = await engine.evaluate(async () => {
-    const link = document.querySelector<HTMLAnchorElement>('a[download][href$="sport-city.ics"]');
-    const answer = await fetch(link?.href ?? '');
-    return { type: answer.headers.get('Content-Type'), text: await answer.text() };
-  });
-  expect(file.type).toContain('text/calendar');
-  expect(file.text).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART;TZID=Europe\/Rome:/);
+  for (const openDay of season.openDays) {
+    const file = await engine.evaluate(async (path) => {
+      const answer = await fetch(path);
+      return { type: answer.headers.get('Content-Type'), text: await answer.text() };
+    }, calendarPath(openDay));
+    expect(file.type).toContain('text/calendar');
+    expect(file.text).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART;TZID=Europe\/Rome:/);
+  }
 });
