@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { failures } from '#frontend/content/pages/members.ts';
 import { violations } from './axe.ts';
 import { expect, product, signIn, test } from './fixtures.ts';
 
@@ -230,7 +231,7 @@ test.describe('at the gate', () => {
     await expect(page.getByRole('heading', { name: 'Che bello rivederti!' })).toBeVisible();
     await page.getByLabel('Codice dello staff').fill('sbagliato');
     await page.getByRole('button', { name: 'Entra' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Il codice di accesso non è corretto.');
+    await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
     await expect(page.getByLabel('Codice dello staff')).toHaveAccessibleDescription(
       /chiedilo alla direzione/,
     );

@@ -2,6 +2,7 @@ import { about, type Finding } from './finding.ts';
 import type { Module } from './load-content.ts';
 import { fieldPrefix } from './shape-rules.ts';
 import { textsIn } from './venue-rules.ts';
+import { wordFindings } from './word-rules.ts';
 
 /** In words that are made from data. */
 const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
@@ -10,9 +11,6 @@ const YEAR = /\b(?:estate|stagione|edizione|open days?)\s+(?:del\s+)?(20\d\d)\b/
 
 const slips: readonly [RegExp, (found: string) => string][] = [
   [/\b(e|di|a|il|la) \1\b/i, (found) => `contiene «${found}», due volte la stessa parola.`],
-  [/\bperchè\b|\bpò\b|\bE'/, (found) => `«${found}» si scrive con l’altro accento o con l’apostrofo ’.`],
-  [/\S {2,}\S/, () => 'contiene due spazi di fila.'],
-  [/\.{3}/, () => 'i puntini si scrivono … (un segno solo).'],
 ];
 
 /**
@@ -48,7 +46,11 @@ export function textFindings(
         .flatMap(([field, text]) => {
           if (told.has(text)) return [];
           told.add(text);
-          return messages(text).map((message) => about(file).error(field, message));
+          const words = { file: file.slice('frontend/content/'.length), field, text };
+          return [
+            ...messages(text).map((message) => about(file).error(field, message)),
+            ...wordFindings([words]).map((finding) => ({ ...finding, file })),
+          ];
         }),
     );
 }

@@ -60,12 +60,12 @@ export const failures = {
     nextStep: 'change_input',
   },
   not_signed_in: {
-    sentence: 'Per continuare inserisci il codice di accesso dello staff.',
+    sentence: 'Per continuare inserisci il codice dello staff.',
     advice: 'Quello che hai scritto resta qui.',
     nextStep: 'sign_in',
   },
   wrong_passcode: {
-    sentence: 'Il codice di accesso non è corretto.',
+    sentence: 'Il codice dello staff non è corretto.',
     advice:
       'Con «Mostra il codice» puoi controllare maiuscole e trattini. Se non lo ricordi, chiedilo alla direzione.',
     nextStep: 'change_input',
