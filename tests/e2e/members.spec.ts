@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { failures } from '#frontend/content/pages/members.ts';
+import { dailySlots } from '#frontend/content/season/programme.ts';
+import { formatHours } from '#frontend/italian/dates.ts';
 import { violations } from './axe.ts';
 import { expect, product, signIn, test } from './fixtures.ts';
 
@@ -9,8 +11,8 @@ const panels = [
     id: 'welcome',
     item: 'Benvenuto',
     facts: [
-      ...['7:30-9:00', 'Accoglienza', '9:00-16:45', 'Attività', '16:45-17:00', 'Uscita'],
-      ...['17:00-18:00', 'Orario extra', 'Direzione', '+39', '@'],
+      ...dailySlots.flatMap((slot) => [formatHours(slot), slot.activity]),
+      ...['Direzione', '+39', '@'],
     ],
   },
   {
