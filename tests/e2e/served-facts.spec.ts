@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Activity } from '#frontend/content/activities/activity.ts';
 import { activities } from '#frontend/content/activities/index.ts';
+import { labels } from '#frontend/content/labels.ts';
 import { phoneHref } from '#frontend/content/organisation/contacts.ts';
 import { frameRows, storageRows } from '#frontend/content/organisation/legal-text.ts';
 import {
@@ -128,8 +129,12 @@ const facts: Record<string, readonly string[]> = {
   ...Object.fromEntries((venues as readonly Venue[]).map((one) => [`/${one.slug}`, venueFacts(one)])),
 };
 
-/** Tags part words from their stops and commas; no reader sees that. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/ ([:.,%])/g, '$1');
+/** Tags part words from their stops and commas, which no reader sees; what begins a sentence is a capital. */
+const plain = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([:.,%])/g, '$1')
+    .toLowerCase();
 
 for (const path of ['/', ...innerPaths])
   test(`${path} tells its facts before any script`, () => {
@@ -191,7 +196,7 @@ test('every internal link leads to a page and an anchor that are there, and ever
       if (/^(mailto|tel):/.test(href)) continue;
       if (href.startsWith('http')) {
         expect(tag).toContain('target="_blank"');
-        expect(content).toContain('fuori dal sito');
+        expect(content).toContain(labels.newTab);
         continue;
       }
       const [page, anchor] = href.split('#');
