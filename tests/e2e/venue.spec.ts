@@ -1,4 +1,5 @@
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { venues as cards } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatTime } from '#frontend/italian/dates.ts';
@@ -54,8 +55,10 @@ test('the secretariat says whether it is open, in Rome', async ({ page }) => {
   test.skip(!found, 'no venue has told its hours yet');
   const { slug, secretariat } = found as Venue;
   const [{ days, opens, closes }] = secretariat as [Venue['secretariat'][number]];
-  const week = Array.from({ length: 7 }, (_, at) => addDays('2031-06-09', at));
-  const day = week.find((one) => days.includes(weekdayOf(one))) ?? '2031-06-09';
+  // Its hours are those of the season.
+  const { firstDay } = season.general;
+  const week = Array.from({ length: 7 }, (_, at) => addDays(firstDay, at));
+  const day = week.find((one) => days.includes(weekdayOf(one))) ?? firstDay;
   await page.clock.setFixedTime(romeInstant(day, opens));
   await page.goto(`/${slug}`);
   await expect(page.getByText(venuePage.info.openNow(formatTime(closes)))).toBeVisible();
