@@ -65,6 +65,9 @@ const shell = [
 ];
 
 const rules = textsIn(eligibilityRules);
+/** Refunds and insurance are told where one enrols. */
+const { certificate, payment, convention, telecomClub, chain } = eligibilityRules;
+const venueRules = textsIn([certificate, payment, convention, telecomClub, chain]);
 const discounts = discountItems.flatMap(({ type, discount, details }) => [`${type} ${discount}`, details]);
 
 /** The rows of a venue's price table. */
@@ -84,7 +87,7 @@ const venueFacts = (venue: Venue) => [
   ...formatOpeningHours(venue.secretariat).map(({ days, hours }) => `${days} ${hours}`),
   ...(venue.conventions?.names ?? []),
   ...pricesOf(venue),
-  ...[...rules, ...discounts],
+  ...[...venueRules, ...discounts],
 ];
 
 const activityFacts = ({ page, special, gallery }: Activity) => [
