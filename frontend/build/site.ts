@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
+import { builtAt, clockScript, clockStyle } from './clock.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
 import { robots, routesJson, sitemap, staticHeaders } from './site-files.ts';
@@ -80,8 +81,11 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
-/** The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker. */
-export function site(): Plugin[] {
+/**
+ * The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker.
+ * `timeMachine`: a script for local pages alone, which comes before the clock and may change it.
+ */
+export function site(timeMachine = ''): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
 
@@ -101,23 +105,29 @@ export function site(): Plugin[] {
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
+    const built = builtAt();
+    const headScripts = [
+      ...(timeMachine ? [timeMachine] : []),
+      clockScript(prerendered.timelines, timeMachine ? 0 : built),
+    ];
     const weights: PageWeight[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
     const styleHashes = new Set<string>();
     const sources = (hashes: string[]): PolicySources => ({
       styleHashes: hashes,
-      scriptHashes: [sha256(startScript)],
+      scriptHashes: [startScript, ...headScripts].map(sha256),
       frameOrigins: [...prerendered.frameOrigins],
     });
 
     for (const { path, modules } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
-      const style = bundle.styleText(styleFiles);
+      const style = bundle.styleText(styleFiles) + clockStyle(prerendered.timelines, built);
       const html = pageHtml(template, {
         ...(await prerendered.renderPage(path)),
         style,
         styleFiles,
+        headScripts,
         starter: startScript,
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);

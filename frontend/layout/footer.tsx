@@ -6,7 +6,6 @@ import {
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
-import { seasonText } from '#frontend/content/season/season-text.ts';
 import { siteName } from '#frontend/content/site.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
@@ -14,6 +13,7 @@ import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './footer.module.css';
+import { FooterSeason } from './footer-season.tsx';
 
 /** The foot of every page: where, how to reach us, when, who watches over the children, the legal pages. */
 export function Footer() {
@@ -58,12 +58,7 @@ export function Footer() {
         </section>
         <section aria-labelledby="footer-season">
           <h2 id="footer-season">{footer.seasonTitle}</h2>
-          <p>
-            <strong>{seasonText.label}</strong>: {seasonText.period}, {seasonText.pause}.
-          </p>
-          <p>
-            {seasonText.weekdays}, {seasonText.hoursLong}. {seasonText.ages}.
-          </p>
+          <FooterSeason />
         </section>
         <section aria-labelledby="footer-safeguarding" className={styles.safeguarding}>
           <h2 id="footer-safeguarding">{footer.safeguarding.title}</h2>

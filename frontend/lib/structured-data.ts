@@ -1,13 +1,16 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
-import { priceItems } from '#frontend/content/pages/price-items.ts';
-import { type OpenDay, season } from '#frontend/content/season/season.ts';
+import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
-import type { Weekday } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
+import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
+import { closuresOf } from './season/closures.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 import { findVenue } from './venues.ts';
 
 /** schema.org data for search engines, from the same content that the pages show. Vocabulary: https://schema.org. */
@@ -39,14 +42,19 @@ export const organisationNode = (): Node => ({
 const schemaDay = (weekday: Weekday): string =>
   `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
 
-/** The camp's hours at a venue; the pause stands as a period in which it is closed. */
+/** The camp's hours at a venue, stretch by stretch between pause and holidays. */
 function openingHours() {
-  const { firstDay, lastDay, pause, weekdays, opens, closes } = season.venues;
+  const { weekdays, opens, closes } = season.venues;
+  const dates = datesOf(season.venues);
+  if (!dates) return [];
   const open = { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map(schemaDay), opens, closes };
-  return [
-    { ...open, validFrom: firstDay, validThrough: addDays(pause.firstDay, -1) },
-    { ...open, validFrom: addDays(pause.lastDay, 1), validThrough: lastDay },
-  ];
+  const closures = closuresOf(season.venues);
+  const starts = [dates.firstDay, ...closures.map(({ reopens }) => reopens)];
+  return starts.map((validFrom, index) => ({
+    ...open,
+    validFrom,
+    validThrough: closures[index] ? addDays(closures[index].firstDay, -1) : dates.lastDay,
+  }));
 }
 
 /** Of a venue that has no address yet the city alone is known. */
@@ -57,12 +65,38 @@ const postalAddress = ({ city, address }: VenueCard) => ({
   addressCountry: organisation.country,
 });
 
-/** What a venue sells, at the base rate. */
+/** Search engines read a page on any day: an offer says until when it can be had. */
+const validity = () => {
+  const last = seasonWeeks(season.venues).findLast(({ isPause }) => !isPause);
+  return {
+    ...(season.enrolmentFrom && { validFrom: season.enrolmentFrom }),
+    ...(last && {
+      validThrough: paymentDeadline(last.monday),
+    }),
+  };
+};
+
+/** What a venue sells this season, at the base rate; without the season's dates nothing can be had yet. */
 const offers = (venue: VenueCard) =>
-  priceItems.flatMap(({ id, type }) => {
-    const euro = id === 'lateExit' ? season.lateExitPrices.perDay : venue.prices[id]?.base;
-    return euro === undefined ? [] : [{ '@type': 'Offer', name: type, price: euro, priceCurrency: 'EUR' }];
-  });
+  datesOf(season.venues) === null || venue.provisional
+    ? []
+    : priceItems.flatMap(({ id, type }) => {
+        const offer = (name: string, price: number) => ({
+          '@type': 'Offer',
+          name,
+          price,
+          priceCurrency: 'EUR',
+          ...validity(),
+        });
+        const { perDay, perWeek } = season.lateExitPrices;
+        if (id === 'lateExit')
+          return [
+            offer(`${type}, ${priceLabels.perDay}`, perDay),
+            offer(`${type}, ${priceLabels.perWeek}`, perWeek),
+          ];
+        const rate = venue.prices[id];
+        return rate ? [offer(type, rate.base)] : [];
+      });
 
 export const venueNode = (venue: VenueCard): Node => ({
   '@type': 'SportsActivityLocation',
@@ -79,13 +113,13 @@ export const venueNode = (venue: VenueCard): Node => ({
 });
 
 /** ISO 8601 with Rome's offset on that day, e.g. `2025-05-18T15:00:00+02:00`. */
-function romeDateTime(day: OpenDay['day'], time: string): string {
+function romeDateTime(day: IsoDay, time: string): string {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const offsetHours = (wall - romeInstant(day, time).getTime()) / 3_600_000;
   return `${day}T${time}:00+${String(offsetHours).padStart(2, '0')}:00`;
 }
 
-export const openDayNode = (session: OpenDay, venue: VenueCard, description: string): Node => ({
+export const openDayNode = (session: DatedOpenDay, venue: VenueCard, description: string): Node => ({
   '@type': 'Event',
   name: `Open Day ${siteName} ${venue.name}`,
   description,
@@ -103,8 +137,10 @@ export const openDayNode = (session: OpenDay, venue: VenueCard, description: str
     price: 0,
     priceCurrency: 'EUR',
     url: address('/open-days'),
-    availability: 'https://schema.org/InStock',
-    validThrough: romeDateTime(session.bookUntil, '23:59'),
+    ...(session.bookUntil && {
+      validThrough: romeDateTime(session.bookUntil, '23:59'),
+      availabilityEnds: romeDateTime(session.bookUntil, '23:59'),
+    }),
   },
 });
 
@@ -120,9 +156,9 @@ export const breadcrumbNode = (name: string, path: string): Node => ({
 /** What the page of this row of the site map says to search engines, written into the served HTML; `null` for none. */
 export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const venue = venues.find((one) => one.slug === slug);
-  const openDays = path === '/open-days' ? season.openDays : [];
+  const openDays = path === '/open-days' ? season.openDays.filter(hasDay) : [];
   const nodes = [
-    ...(path === '/' || venue ? [organisationNode()] : []),
+    ...(path === '/' ? [organisationNode()] : []),
     ...(venue ? [venueNode(venue)] : []),
     ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),

@@ -2,26 +2,43 @@ import { Suspense } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
+import { waysOn } from '#frontend/content/season/states.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { when } from '#frontend/lib/season/when.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
 import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
+import { SeasonNote, WaysOn } from '#frontend/sections/season-note.tsx';
+import { Socials } from '#frontend/sections/socials.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 
+const on = when('venues-on');
+const off = when('venues-off');
+
 export default function Enrolment() {
   return (
     <Page slug="iscrizioni" text={text}>
       <PageHero
-        kicker={text.kicker}
+        kicker={
+          <>
+            <span {...on}>{text.kicker.on}</span>
+            <span {...off}>{text.kicker.off}</span>
+          </>
+        }
         heading={text.heading}
-        lead={text.lead}
+        lead={
+          <>
+            <span {...on}>{text.lead}</span>
+            <span {...off}>{text.leadOff}</span>
+          </>
+        }
         picture={<Picture image={text.picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
         actions={
           <>
@@ -31,14 +48,32 @@ export default function Enrolment() {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <SeasonNote calendar="venues" hasDeadline />
+        <WaysOn calendar="venues">
+          <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
+            {waysOn.chat}
+          </ButtonLink>
+        </WaysOn>
+        <Socials calendar="venues" />
+      </PageHero>
       <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
         <AppLinks />
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
         <EnrolmentSteps />
       </Section>
-      <Section id="quanto-spendo" heading={text.quote.title} lead={text.quote.lead} tone="sky">
+      <Section
+        id="quanto-spendo"
+        heading={text.quote.title}
+        lead={
+          <>
+            <span {...on}>{text.quote.lead}</span>
+            <span {...off}>{text.quote.leadOff}</span>
+          </>
+        }
+        tone="sky"
+      >
         <Suspense>
           <QuoteCalculator anchor="#quanto-spendo" />
         </Suspense>
@@ -51,7 +86,7 @@ export default function Enrolment() {
       >
         <DiscountCards level={3} />
       </Section>
-      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead}>
+      <Section id="scadenze" heading={text.deadlines.title} lead={<span {...on}>{text.deadlines.lead}</span>}>
         <PaymentDeadlines />
       </Section>
       <Section id="regole" heading={text.rulesTitle} tone="sand">

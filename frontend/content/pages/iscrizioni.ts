@@ -6,14 +6,16 @@ import { eligibilityRules } from './enrolment-rules.ts';
 
 export const iscrizioni = {
   title: `Iscrizioni e preventivo · ${siteName}`,
-  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo esatto per la tua famiglia.`,
+  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo per la tua famiglia.`,
   updated: '2026-11-21',
   picture: picture(
     'enrolment.svg',
     'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone',
   ),
-  kicker: seasonText.label,
+  kicker: { on: seasonText.label, off: 'Date in arrivo' },
   heading: 'Iscrizioni',
+  leadOff:
+    'Ci si iscrive dall’app, appena ci sono le nuove date. Qui vedi già come funziona e quanto si spende.',
   lead: 'Ci si iscrive solo dall’app. Servono i dati di tuo figlio, le settimane che hai scelto e qualche documento.',
 
   app: {
@@ -30,6 +32,8 @@ export const iscrizioni = {
     lead: eligibilityRules.payment.text,
     week: 'Settimana',
     payBy: 'Si paga entro',
+    next: 'la prossima scadenza',
+    none: 'Le scadenze della prossima stagione arrivano insieme alle date.',
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
     pause: 'Il centro estivo è chiuso',
     calendarFile: 'Salva nel calendario',
@@ -38,6 +42,7 @@ export const iscrizioni = {
 
   quote: {
     title: 'Quanto spendo?',
+    leadOff: `Una stima con le tariffe ${seasonText.year}: per la prossima stagione possono cambiare.`,
     lead: 'Scegli sede, settimane e sconti: ti diciamo il totale al centesimo, prima ancora di iscriverti.',
   },
 

@@ -5,6 +5,7 @@ export const venueCard = {
   positions: 'Posizioni',
   map: 'Apri la mappa',
   details: 'Scopri la sede',
+  ofLastSeason: `nel ${seasonText.year}`,
   perWeek: 'a settimana',
 } as const;
 

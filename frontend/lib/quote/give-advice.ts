@@ -78,7 +78,8 @@ function reminders({ request, quote, payDay }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
   // Once the season is over it says so itself.
   const late =
-    payDay <= season.venues.lastDay && weeks.toSorted().find((monday) => payDay > paymentDeadline(monday));
+    payDay <= (season.venues.lastDay ?? '') &&
+    weeks.toSorted().find((monday) => payDay > paymentDeadline(monday));
   return [
     ...(quote.children.some(({ reduction }) => reduction === 'convention')
       ? [adviceTexts.conventionProof]
