@@ -12,6 +12,7 @@ import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
+import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
 
 const packages = `${import.meta.dirname}/node_modules`;
@@ -32,7 +33,7 @@ export default defineConfig({
     favicons(),
     placeholders(),
     qrCodes(),
-    site(),
+    site(timeMachine()),
   ],
   resolve: {
     alias: [

@@ -23,8 +23,9 @@ const dev = async () => {
     return leave(1, `Port ${port} is in use: choose another one, e.g. PORT=${port + 1} npm run dev.`);
   const partners = await startPartners((await isPortFree(8790)) ? {} : { port: 0 });
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
+  process.env.TIME_MACHINE = 'on';
 
-  await buildProduct(distFolder, partners.url);
+  await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
   const stateDir = join(root, '.wrangler/state');
   const workerPort = await freePort();
   const serve = () => startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
@@ -45,7 +46,7 @@ const dev = async () => {
     isBuilding = true;
     await pause(100);
     try {
-      await buildProduct(distFolder, partners.url);
+      await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
       await product.stop();
       product = await serve();
     } catch (error) {

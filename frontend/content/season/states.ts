@@ -33,7 +33,7 @@ export const seasonStates = {
 
 /** The way on while there is nothing to enrol for. */
 export const waysOn = {
-  mail: 'Avvisatemi per e-mail',
+  mail: 'Avvisatemi',
   mailSubject: 'Avvisatemi quando ci sono le nuove date',
   chat: 'Scrivici in chat',
   chatMessage: `Ciao ${siteName}, avvisatemi quando ci sono le date della prossima estate.`,
