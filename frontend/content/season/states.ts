@@ -12,7 +12,7 @@ const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 const sentences = ({ firstDay, lastDay }: Calendar, name: string) => ({
   announced: `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
   toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
-  enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}: ci si iscrive dall’app.` : '',
+  enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
   running: lastDay ? `${name} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
   over: lastDay
     ? `L’estate ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
@@ -33,7 +33,7 @@ export const seasonStates = {
 
 /** The way on while there is nothing to enrol for. */
 export const waysOn = {
-  mail: 'Avvisatemi',
+  mail: 'Avvisatemi per e-mail',
   mailSubject: 'Avvisatemi quando ci sono le nuove date',
   chat: 'Scrivici in chat',
   chatMessage: `Ciao ${siteName}, avvisatemi quando ci sono le date della prossima estate.`,
