@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
 import { contentParts } from './frontend/build/content-parts.ts';
+import { contentWatch } from './frontend/build/content-watch.ts';
+import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
@@ -11,9 +13,10 @@ import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
+import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
 import { timeMachine } from './tests/local/time-machine.ts';
-import { builtSite, staticFiles } from './tests/worker/surroundings/surroundings.ts';
+import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
 const packages = `${import.meta.dirname}/node_modules`;
 
@@ -29,6 +32,9 @@ export default defineConfig({
     icons(),
     pictures(),
     contentParts(),
+    contentWatch(),
+    devPages(),
+    singleExports(),
     photos(),
     favicons(),
     placeholders(),
@@ -74,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
-          globalSetup: './tests/worker/surroundings/surroundings.ts',
+          globalSetup: './tests/worker/setup/setup.ts',
         },
       },
     ],

@@ -1,35 +1,40 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { labels } from './content/labels.ts';
 import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { lazyPage, notFound, routes } from './routes.tsx';
+import { routes } from './routes.tsx';
+import { LabelsProvider } from './ui/labels.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
-
-const NotFound = lazyPage(notFound);
 
 /** How the body's HTML begins: what the prerender finds before it belongs into the head. */
 export const BODY_START = '<div class="site"';
 
 export function App() {
+  // The staff area brings a bar of its own.
+  const isPublic = useLocation().pathname !== '/members';
   return (
-    <div className="site">
-      <ScrollToLocation />
-      <Header />
-      <Suspense>
-        <Routes>
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
-      <Suspense>
-        <Footer />
-        <ChatButton />
-      </Suspense>
-    </div>
+    <LabelsProvider value={labels}>
+      <div className="site">
+        <ScrollToLocation />
+        {isPublic ? <Header /> : null}
+        <Suspense>
+          <Routes>
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Suspense>
+        {isPublic ? (
+          <Suspense>
+            <Footer />
+            <ChatButton />
+          </Suspense>
+        ) : null}
+      </div>
+    </LabelsProvider>
   );
 }

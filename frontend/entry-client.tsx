@@ -1,6 +1,7 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { loadFirstPage } from './routes.tsx';
 
 const container = document.getElementById('app') as HTMLElement;
 const tree = (
@@ -13,7 +14,5 @@ const [loaded] = performance.getEntriesByType('navigation');
 /** Who goes back before the scripts run is at an address other than that of the page which still stands there. */
 const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathname;
 
-// The development server sends no prerendered page, so there is nothing to hydrate.
-if (import.meta.env.DEV) createRoot(container).render(tree);
-else if (isElsewhere) location.reload();
-else hydrateRoot(container, tree);
+if (isElsewhere) location.reload();
+else void loadFirstPage(location.pathname).then(() => hydrateRoot(container, tree));

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, BODY_START } from './app.tsx';
-import { siteOrigin } from './content/organisation/organisation.ts';
+import { contacts, siteOrigin } from './content/organisation/organisation.ts';
 import { partnerFrames } from './content/organisation/partners.ts';
 import type { Picture } from './content/picture.ts';
 import { season } from './content/season/season.ts';
@@ -15,6 +15,9 @@ import { modulesOf, notFound } from './routes.tsx';
 import { siteMap } from './site-map.ts';
 
 export { siteOrigin };
+
+/** Whom `security.txt` names. */
+export const securityEmail = contacts.email;
 
 type Words = PageText & { picture?: Picture };
 

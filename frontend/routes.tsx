@@ -43,30 +43,38 @@ export function modulesOf(row: Row): string[] {
   ];
 }
 
-/** A page of the site as the router shows it, fetched when it is gone to. */
-export function lazyPage(row: Row, path?: string): ComponentType {
+const loadRow = async (row: Row): Promise<{ default: ComponentType }> => {
   const names = moduleNames(row);
-  const load = async () => {
-    const [page, content, centrepiece] = await Promise.all([
-      pages[names.page]?.(),
-      contents[names.content]?.(),
-      centrepieces[names.centrepiece]?.(),
-    ]);
-    if (!page) throw new Error(`${names.page} is missing`);
-    const isThis = ({ slug }: { slug?: string }) => slug === row.slug;
-    const props = {
-      slug: row.slug,
-      content: { ...[...activities, ...venues].find(isThis), ...Object.values(content ?? {}).find(isThis) },
-      Centrepiece: centrepiece?.default,
-    };
-    return { default: () => <page.default {...props} /> };
+  const [page, content, centrepiece] = await Promise.all([
+    pages[names.page]?.(),
+    contents[names.content]?.(),
+    centrepieces[names.centrepiece]?.(),
+  ]);
+  if (!page) throw new Error(`${names.page} is missing`);
+  const isThis = ({ slug }: { slug?: string }) => slug === row.slug;
+  const props = {
+    slug: row.slug,
+    content: { ...[...activities, ...venues].find(isThis), ...Object.values(content ?? {}).find(isThis) },
+    Centrepiece: centrepiece?.default,
   };
-  return lazy(() => loadPage(path, load));
-}
-
-export const routes: readonly { path: string; Page: ComponentType }[] = siteMap.map((page) => ({
-  path: page.path,
-  Page: lazyPage(page, page.path),
-}));
+  return { default: () => <page.default {...props} /> };
+};
 
 export const notFound = { slug: 'not-found', component: 'not-found' } as const;
+
+type Route = { path: string; load: () => Promise<{ default: ComponentType }>; Page: ComponentType };
+
+const route = (path: string, row: Row): Route => {
+  const load = () => loadPage(() => loadRow(row));
+  return { path, load, Page: lazy(load) };
+};
+
+/** What the router shows at each address, each fetched when it is gone to; the last is for every other address. */
+export const routes: readonly Route[] = [
+  ...siteMap.map((page) => route(page.path, page)),
+  route('*', notFound),
+];
+
+/** Resolves when the script of the page at this address is there: hydrating it can then no longer wait. */
+export const loadFirstPage = (path: string): Promise<unknown> =>
+  (routes.find((one) => one.path === path) ?? routes.at(-1))?.load() ?? Promise.resolve();

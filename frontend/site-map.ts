@@ -23,6 +23,7 @@ const singlePages = [
   { path: '/lavora-con-noi', slug: 'lavora-con-noi', isIndexed: true, crumb: 'Lavora con noi' },
   { path: '/centri-sportivi', slug: 'centri-sportivi', isIndexed: true, crumb: 'Per i centri sportivi' },
   { path: '/privacy', slug: 'privacy', isIndexed: true, crumb: 'Privacy, termini e cookie' },
+  { path: '/accessibilita', slug: 'accessibilita', isIndexed: true, crumb: 'Accessibilità' },
   { path: '/members', slug: 'members', isIndexed: false, crumb: null },
 ] as const;
 

@@ -12,13 +12,14 @@ const isProgram = (path: string) => {
   }
 };
 
-const onPath = (name: string) =>
+/** Where a program of this name lies. */
+export const programOnPath = (name: string) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(isProgram);
 
-const findOnPath = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean);
+const findOnPath = () => ['chromium', 'chromium-browser', 'google-chrome'].map(programOnPath).find(Boolean);
 
 const playwrightBrowser = () =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -35,7 +36,7 @@ const installWithPlaywright = () => {
 };
 
 const installWithApt = () => {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !programOnPath('apt-get')) return undefined;
   const install = () => run('apt-get', ['install', '-y', 'chromium']);
   return install() || (run('apt-get', ['update']) && install()) ? findOnPath() : undefined;
 };

@@ -1,70 +1,114 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { onStop, root, startTool, stopAllTools } from './local/processes.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { installEngines } from './engines/engines.ts';
+import { buildSeconds } from './local/build-day.ts';
+import { onStop, startTool, stopAllTools } from './local/processes.ts';
+import {
+  browser,
+  build,
+  type Count,
+  content,
+  dist,
+  house,
+  lint,
+  otherEngines,
+  results,
+  type Stage,
+  types,
+  unit,
+  worker,
+} from './stages.ts';
+import { startPartners } from './stand-ins/partners.ts';
 
-const results = join(root, 'tests/results');
-const unitReport = join(results, 'unit.json');
-const browserReport = join(results, 'e2e.json');
-
-type Count = { passed: number; failed: number };
-
-const readReport = <T>(path: string): T | undefined =>
-  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
-
-const countUnitTests = (): Count | undefined => {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests };
-};
-
-const countBrowserTests = (): Count | undefined => {
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    browserReport,
-  );
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-};
-
-type Step = { name: string; script: string; args: string[]; count?: () => Count | undefined };
-
-const doctor = 'tests/content/doctor.ts';
-const steps: Step[] = [
-  { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] },
-  { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['ci'] },
-  { name: 'content', script: join(root, doctor), args: [] },
-  {
-    name: 'unit and worker tests',
-    script: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: countUnitTests,
-  },
-  {
-    name: 'browser tests',
-    script: 'playwright/cli.js',
-    args: ['test', '--config', join(root, 'tests/e2e/playwright.config.ts')],
-    count: countBrowserTests,
-  },
+/** Each lane runs in order beside the other: one waits for browsers most of the time, the other for the processor. */
+const lanes = [
+  [build, browser, otherEngines],
+  [types, lint, house, content, unit, worker],
 ];
-
-/** A step that fails without a failed test (it could not start, a hook broke) counts as one failure. */
-const run = async ({ name, script, args, count }: Step): Promise<Count> => {
-  console.info(`\n── ${name}`);
-  const [code] = await once(startTool(script, args), 'exit');
-  const { passed, failed } = count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
-};
-
-onStop(() => stopAllTools().finally(() => process.exit(130)));
-
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const stages = lanes.flat();
 const total: Count = { passed: 0, failed: 0 };
-const failedSteps: string[] = [];
-for (const step of steps) {
-  const { passed, failed } = await run(step);
+const broken = new Set<Stage>();
+let isStopping = false;
+
+const logOf = (name: string) => join(results, `${name}.log`);
+/** A log without colours and without what Chromium says about the machine. */
+const read = (path: string) =>
+  existsSync(path)
+    ? stripVTControlCharacters(readFileSync(path, 'utf8'))
+        .replace(/^ *(\[pid=\d+\]|<launch(ing|ed)>).*\n/gm, '')
+        .trimEnd()
+    : '';
+const lastLines = (text: string, count: number) => text.split('\n').slice(-count).join('\n');
+
+const report = (stage: Stage, { passed, failed }: Count, startedAt: number) => {
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  console.info(`${stage.name.padEnd(10)}${counts.padEnd(24)}${seconds.padStart(6)} s`);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failedSteps.push(step.name);
+  if (failed === 0) return;
+  broken.add(stage);
+  const printed = read(logOf(stage.name));
+  const start = stage.failures ? printed.search(stage.failures) : 0;
+  console.info(`\n${start < 0 ? lastLines(printed, 60) : printed.slice(start)}\n`);
+  const served = (stage === browser || stage === otherEngines) && read(logOf('product'));
+  if (served)
+    console.info(`The product's last words (all of them in tests/results):\n${lastLines(served, 20)}\n`);
+};
+
+/** A stage that fails without a failed test (it could not start, a hook broke) counts as one failure. */
+const run = async (stage: Stage, filter: string[], env: Record<string, string>) => {
+  const missing = stage.missing?.();
+  if (missing) console.info(`${stage.name.padEnd(10)}${missing.sentence}`);
+  if (missing?.isAll) return;
+  const startedAt = Date.now();
+  const output = openSync(logOf(stage.name), 'w');
+  const tool = startTool(stage.script, [...stage.args, ...filter], { output, env });
+  const [code] = await once(tool, 'exit');
+  closeSync(output);
+  if (isStopping) return;
+  const { passed, failed } = stage.count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  report(stage, { passed, failed: code === 0 ? failed : Math.max(failed, 1) }, startedAt);
+};
+
+const runAll = async () => {
+  const partners = await startPartners({ port: 0 });
+  const env = {
+    VITE_STAND_INS_ORIGIN: partners.url,
+    NODE_ENV: 'production',
+    SOURCE_DATE_EPOCH: String(buildSeconds),
+  };
+  const shared = { TEST_DIST: dist, TEST_PARTNERS_URL: partners.url };
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const stage of lane) {
+        if (broken.has(build)) report(stage, { passed: 0, failed: 1 }, Date.now());
+        else await run(stage, [], stage === build ? env : shared);
+      }
+    }),
+  );
+  await partners.close();
+};
+
+const [name, ...words] = process.argv.slice(2);
+const chosen = stages.find((stage) => stage.name === name);
+if (name !== undefined && !chosen) {
+  console.error(`No stage is called ${name}: there are ${stages.map((stage) => stage.name).join(', ')}.`);
+  process.exit(2);
 }
-if (failedSteps.length > 0) console.info(`\nFailed: ${failedSteps.join(', ')} (details above)`);
-console.info(`\n${total.passed} passed, ${total.failed} failed`);
+if (chosen === otherEngines && words[0] === '--install') {
+  installEngines();
+  words.shift();
+}
+onStop(() => {
+  isStopping = true;
+  return stopAllTools().finally(() => process.exit(130));
+});
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+if (chosen) await run(chosen, words.length > 0 && chosen.filter ? chosen.filter(words) : words, {});
+else await runAll();
+if (!isStopping) console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -5,5 +5,7 @@ declare module 'virtual:built-site' {
     string,
     { contentType: string; encoding: 'utf8' | 'base64'; content: string }
   >;
+  /** The one host, with its port if it has one, under which the site is published. */
+  export const siteHost: string;
   export const policySources: import('./security-headers.ts').PolicySources;
 }

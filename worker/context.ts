@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 import type { Limits, Provider, Settings, VariableName } from './env.ts';
 import { log } from './log.ts';
-import type { Session } from './session.ts';
 
 export type App = {
   Bindings: { DB: D1Database; ASSETS: Fetcher } & Partial<Record<VariableName, string>>;
-  Variables: { requestId: string; settings: Settings; session: Session };
+  Variables: { requestId: string; settings: Settings; sessionId: string };
 };
 
 const reportProblems = (c: Context<App>) => {

@@ -1,23 +1,27 @@
 import { ApiError } from './api-error.ts';
 import { describeError, log } from './log.ts';
 
-const PATIENCE_MS = 5_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+const PATIENCE_MS = 10_000;
+
+type Row = Record<string, string | number | null>;
 
 /**
- * Runs statements as one transaction and gives their rows.
- * A database that fails or stays silent for 5 s is an `unavailable`, so that nothing opens or is paid for without it.
+ * Runs statements as one transaction and gives the rows of each.
+ * A database that fails or stays silent for 10 s is an `unavailable`, so that nothing opens or is paid for without it.
  */
-export async function query<Row>(
+export async function query<Rows extends Row[][]>(
   db: D1Database,
-  prepare: (db: D1Database) => D1PreparedStatement[],
-): Promise<Row[][]> {
+  statements: () => D1PreparedStatement[],
+): Promise<Rows> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('database', 'TimeoutError')), PATIENCE_MS);
   });
   try {
-    const results = await Promise.race([db.batch<Row>(prepare(db)), silence]);
-    return results.map((result) => result.results);
+    const results = await Promise.race([db.batch<Row>(statements()), silence]);
+    return results.map((result) => result.results) as Rows;
   } catch (error) {
     log('error', 'database_unavailable', describeError(error));
     throw new ApiError('unavailable');
@@ -25,3 +29,14 @@ export async function query<Row>(
     clearTimeout(timer);
   }
 }
+
+/** Goes with every write: each of them finds its rows by the beginning of a key. */
+export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[] =>
+  [
+    'DELETE FROM sessions WHERE expires_at <= ?1',
+    'DELETE FROM devices WHERE expires_at <= ?1',
+    'DELETE FROM tries WHERE purge_at <= ?1',
+    `DELETE FROM generations WHERE at <= ?1 - ${DAY_MS}`,
+    // Written by builds before the second migration only.
+    'DELETE FROM counters WHERE ends_at <= ?1',
+  ].map((sql) => db.prepare(sql).bind(now));

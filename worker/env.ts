@@ -12,6 +12,13 @@ export type Limits = {
 
 export type Provider = { baseUrl: string; apiKey: string; model: string };
 
+const PASSCODE_MIN_CHARACTERS = 16;
+const PASSCODE_MIN_DIFFERENT = 8;
+
+/** Long and varied enough to stand on the internet. */
+const isFitPasscode = (passcode: string) =>
+  [...passcode].length >= PASSCODE_MIN_CHARACTERS && new Set(passcode).size >= PASSCODE_MIN_DIFFERENT;
+
 /** A part that is null is closed: no passcode or limits, no gate; no provider, no generation. */
 export type Settings = {
   passcode: string | null;
@@ -33,8 +40,8 @@ const variables = {
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: z._default(z.url({ protocol: /^https?$/, normalize: true }), 'https://api.openai.com/v1'),
   OPENAI_MODEL: z._default(z.string().check(z.regex(/\S/)), 'gpt-4o'),
-  PASSCODE_TRIES_PER_ADDRESS: count(5),
-  PASSCODE_TRIES_TOTAL: count(50),
+  PASSCODE_TRIES_PER_ADDRESS: count(10),
+  PASSCODE_TRIES_TOTAL: count(2000),
   GENERATIONS_PER_SESSION: count(30),
   GENERATIONS_PER_DAY: count(300),
 };
@@ -50,8 +57,11 @@ const expected: Record<keyof typeof variables, string> = {
   GENERATIONS_PER_DAY: 'a whole number from 1; until then the staff area stays closed',
 };
 
-/** Checks every variable once. Never throws: the callers close what a null part would have opened. */
-export function readSettings(env: Record<string, unknown>): Settings {
+/**
+ * Checks every variable once. Never throws: the callers close what a null part would have opened.
+ * `isLocal`: asked for on this machine's own address, where a short passcode does.
+ */
+export function readSettings(env: Record<string, unknown>, isLocal: boolean): Settings {
   const problems: string[] = [];
   const read = <K extends keyof typeof variables>(name: K): z.output<(typeof variables)[K]> | null => {
     const parsed = variables[name].safeParse(env[name]);
@@ -63,6 +73,11 @@ export function readSettings(env: Record<string, unknown>): Settings {
   };
 
   const passcode = read('MEMBERS_PASSCODE');
+  const isTooShort = passcode !== null && !isLocal && !isFitPasscode(passcode);
+  if (isTooShort)
+    problems.push(
+      `MEMBERS_PASSCODE is too short: it must have ${PASSCODE_MIN_CHARACTERS} characters, ${PASSCODE_MIN_DIFFERENT} of them different; until then the staff area stays closed.`,
+    );
   const apiKey = read('OPENAI_API_KEY');
   const baseUrl = read('OPENAI_BASE_URL');
   const model = read('OPENAI_MODEL');
@@ -72,7 +87,7 @@ export function readSettings(env: Record<string, unknown>): Settings {
   const generationsPerDay = read('GENERATIONS_PER_DAY');
 
   return {
-    passcode,
+    passcode: isTooShort ? null : passcode,
     limits:
       passcodeTriesPerAddress && passcodeTriesTotal && generationsPerSession && generationsPerDay
         ? { passcodeTriesPerAddress, passcodeTriesTotal, generationsPerSession, generationsPerDay }

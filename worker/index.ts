@@ -1,19 +1,21 @@
 import { policySources } from 'virtual:built-site';
 import { Hono } from 'hono';
-import { answerError, everyAnswer } from './answers.ts';
 import type { App } from './context.ts';
 import { generate } from './generate.ts';
+import { health } from './health.ts';
+import { ownHost } from './hosts.ts';
 import { gatePage, membersAsset, unknownPath } from './members-assets.ts';
 import { allowOnly, canonicalPath, jsonType, ownOrigin, smallBody } from './request-checks.ts';
-import { securityHeaders } from './security-headers.ts';
-import { sessionStatus, signedIn, signIn, signOut } from './session.ts';
+import { errorResponse, everyResponse } from './responses.ts';
+import { hasSession, sessionStatus, signedIn, signIn, signOut } from './session.ts';
 
 const app = new Hono<App>();
 
-app.use(everyAnswer(securityHeaders(policySources)));
+app.use(everyResponse(policySources));
+app.use(ownHost);
 app.use(canonicalPath);
 
-app.get('/api/health', (c) => c.json({ status: 'ok' }));
+app.get('/api/health', health);
 app.all('/api/health', allowOnly('GET', 'HEAD'));
 
 app.get('/api/session', sessionStatus);
@@ -21,7 +23,7 @@ app.post('/api/session', ownOrigin, jsonType, smallBody, signIn);
 app.delete('/api/session', ownOrigin, signOut);
 app.all('/api/session', allowOnly('GET', 'HEAD', 'POST', 'DELETE'));
 
-app.post('/api/generate', ownOrigin, signedIn, jsonType, smallBody, generate);
+app.post('/api/generate', ownOrigin, hasSession, jsonType, smallBody, generate);
 app.all('/api/generate', allowOnly('POST'));
 
 app.get('/members', gatePage);
@@ -31,6 +33,6 @@ app.get('/members/assets/*', signedIn, membersAsset);
 app.all('/members/assets/*', allowOnly('GET', 'HEAD'));
 
 app.notFound(unknownPath);
-app.onError(answerError);
+app.onError(errorResponse);
 
 export default app;

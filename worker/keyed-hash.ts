@@ -19,3 +19,12 @@ export async function isSameText(one: string, other: string): Promise<boolean> {
   const digest = (text: string) => crypto.subtle.digest('SHA-256', bytes(text));
   return crypto.subtle.timingSafeEqual(await digest(one), await digest(other));
 }
+
+/** 256 random bits, 43 characters that a cookie may hold. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(
+    /[+/=]/g,
+    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
+  );
+}

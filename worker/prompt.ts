@@ -1,3 +1,5 @@
+import { POST_LIMITS } from './contract.ts';
+
 export type Message = { role: 'system' | 'user'; content: string };
 
 const system = `Sei un social media manager esperto di centri estivi per bambini. Scrivi in italiano contenuti brevi, caldi e ben strutturati, rivolti alle famiglie.
@@ -10,13 +12,13 @@ Regole che valgono sempre:
 const request = `Scrivi il contenuto per i social a partire dalla descrizione qui sotto.
 
 Struttura, in quest'ordine:
-1. Titolo: massimo 50 caratteri.
-2. Sottotitolo: massimo 100 caratteri.
+1. Titolo: massimo ${POST_LIMITS.title} caratteri.
+2. Sottotitolo: massimo ${POST_LIMITS.subtitle} caratteri.
 3. Testo: 2 o 3 paragrafi brevi.
 4. Un invito all'azione.
 5. Hashtag, tutti alla fine.
 
-La data, se la descrizione la dà, nel formato gg/mm/aaaa. Emoji con moderazione. In tutto al massimo 1000 caratteri, hashtag compresi.`;
+La data, se la descrizione la dà, nel formato gg/mm/aaaa. Emoji con moderazione. In tutto al massimo ${POST_LIMITS.total} caratteri, hashtag compresi.`;
 
 /**
  * The two messages for a description (already checked, 1 to 4,000 characters).

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
 import * as z from 'zod/mini';
 import type { Provider } from './env.ts';
@@ -23,14 +24,11 @@ export class ProviderFault extends Error {
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.nullish(z.string()) }) })),
 });
-const chunk = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.optional(z.object({ content: z.nullish(z.string()) })),
-      finish_reason: z.nullish(z.string()),
-    }),
-  ),
-});
+/** What of a streamed event is looked at; everything in it may be missing. */
+type Chunk = {
+  error?: unknown;
+  choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[];
+};
 
 const wholeText = (answer: unknown) => completion.parse(answer).choices[0]?.message.content ?? '';
 
@@ -52,41 +50,60 @@ export async function complete(
   }
 }
 
-/** One call, its text piece by piece as it arrives; throws `ProviderFault`, also when the answer ends too soon. */
-export async function* completeInPieces(
+/** One call, its text as it arrives, one piece for each that the network brings; throws `ProviderFault`, also when the answer ends too soon. */
+export async function* streamCompletion(
   provider: Provider,
   messages: Message[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const call = startCall(provider, signal);
   let isBlank = true;
-  let isFinished = false;
   try {
-    const { data, response } = await call.chat
+    const response = await call.chat
       .create({ ...payload(provider, messages), stream: true }, call.options)
-      .withResponse();
-    // Some compatible servers answer in one piece whatever they are asked for.
-    if (response.headers.get('Content-Type')?.includes('application/json')) {
-      const text = wholeText(await response.json());
-      isBlank = text.trim() === '';
-      isFinished = true;
-      if (!isBlank) yield text;
-    } else {
-      for await (const part of data) {
-        const choice = chunk.parse(part).choices[0];
-        const piece = choice?.delta?.content ?? '';
-        isBlank &&= piece.trim() === '';
-        isFinished ||= Boolean(choice?.finish_reason);
-        if (piece !== '') yield piece;
-      }
+      .asResponse();
+    for await (const piece of isJson(response) ? [wholeText(await response.json())] : readPieces(response)) {
+      isBlank &&= piece.trim() === '';
+      if (piece !== '') yield piece;
     }
-    // The client ends an aborted stream silently, as if it were complete.
-    call.options.signal.throwIfAborted();
-    if (!isFinished && !call.hasSaidDone()) throw new ProviderFault('failed', 'cut_answer');
     if (isBlank) throw new ProviderFault('failed', 'empty_answer');
   } catch (error) {
     throw call.fault(error);
   }
+}
+
+// Some compatible servers answer in one piece whatever they are asked for.
+const isJson = (response: Response) =>
+  response.headers.get('Content-Type')?.includes('application/json') ?? false;
+
+/** No schema here: checking every piece costs more than the free plan allows for a whole post. */
+async function* readPieces(response: Response): AsyncGenerator<string> {
+  let piece = '';
+  let isFinished = false;
+  let isDone = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      if (data === '[DONE]') isDone = true;
+      if (isDone) return;
+      const { error, choices } = JSON.parse(data) as Chunk;
+      if (error) throw new ProviderFault('failed', 'stream_error');
+      const content = choices?.[0]?.delta?.content ?? '';
+      if (typeof content !== 'string') throw new ProviderFault('failed', 'unexpected_shape');
+      piece += content;
+      // Not every compatible server ends with `[DONE]`, nor does every one give a reason.
+      isFinished ||= Boolean(choices?.[0]?.finish_reason);
+    },
+  });
+  const decoder = new TextDecoder();
+  for await (const bytes of response.body ?? []) {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    if (piece !== '') yield piece;
+    piece = '';
+    if (isDone) return;
+  }
+  parser.feed('\n\n');
+  if (piece !== '') yield piece;
+  if (!isFinished && !isDone) throw new ProviderFault('failed', 'cut_answer');
 }
 
 const payload = ({ model }: Provider, messages: Message[]) => ({
@@ -98,7 +115,6 @@ const payload = ({ model }: Provider, messages: Message[]) => ({
 
 function startCall(provider: Provider, signal: AbortSignal) {
   const deadline = AbortSignal.timeout(DEADLINE_MS);
-  let tail = '';
   const client = new OpenAI({
     apiKey: provider.apiKey,
     baseURL: provider.baseUrl,
@@ -107,25 +123,10 @@ function startCall(provider: Provider, signal: AbortSignal) {
     // The client's own log lines would repeat the provider's words.
     logLevel: 'off',
     fetchOptions: { redirect: 'manual' },
-    // Not every compatible server sends a finish_reason, and the client does not tell whether `[DONE]` came.
-    fetch: async (input, init) => {
-      const response = await fetch(input as RequestInfo, init as RequestInit);
-      const decoder = new TextDecoder();
-      const watched = response.body?.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(bytes, controller) {
-            tail = (tail + decoder.decode(bytes, { stream: true })).slice(-32);
-            controller.enqueue(bytes);
-          },
-        }),
-      );
-      return new Response(watched, response);
-    },
   });
   return {
     chat: client.chat.completions,
     options: { signal: AbortSignal.any([signal, deadline]) },
-    hasSaidDone: () => /^data: ?\[DONE\]\s*$/m.test(tail),
     fault(error: unknown): ProviderFault {
       if (signal.aborted) return new ProviderFault('cancelled', 'browser_left');
       if (deadline.aborted || error instanceof APIConnectionTimeoutError) {

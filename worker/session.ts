@@ -3,18 +3,17 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type App, gateSettings } from './context.ts';
-import type { SessionStatus } from './contract.ts';
-import { query } from './database.ts';
-import { isSameText, keyedHash } from './keyed-hash.ts';
-import { addressGroup, HOUR_MS, MINUTE_MS, spend } from './limits.ts';
+import { DEVICE_DAYS, SESSION_HOURS, type SessionStatus } from './contract.ts';
+import { DAY_MS, HOUR_MS, purgeExpired, query } from './database.ts';
+import { isSameText, keyedHash, newToken } from './keyed-hash.ts';
 import { readBody } from './request-checks.ts';
+import { addressGroup, admitTry } from './tries.ts';
 
-/** `id` is the key in D1: a hash of the token under the passcode, so a new passcode ends every session. */
-export type Session = { id: string; expiresAt: number };
-
-const COOKIE = 'members';
+const SESSION_COOKIE = 'members';
+const DEVICE_COOKIE = 'device';
 const TOKEN = /^[\w-]{43}$/;
-const LIFETIME_MS = 12 * HOUR_MS;
+const SESSION_MS = SESSION_HOURS * HOUR_MS;
+const DEVICE_MS = DEVICE_DAYS * DAY_MS;
 const cookieOptions = {
   prefix: 'host',
   path: '/',
@@ -25,96 +24,110 @@ const cookieOptions = {
 
 const credentials = z.object({ passcode: z.string().check(z.minLength(1)) });
 
-/** POST /api/session: the passcode is checked here, and only after the try was counted. */
+/** POST /api/session: the passcode is compared first, and only a wrong one is counted. */
 export async function signIn(c: Context<App>): Promise<Response> {
   const { passcode: given } = await readBody(c, credentials);
   const { passcode, limits } = gateSettings(c);
-
-  await spend(
-    c.env.DB,
-    {
-      id: `passcode:${await addressHash(c, passcode)}`,
-      cap: limits.passcodeTriesPerAddress,
-      windowMs: 15 * MINUTE_MS,
-    },
-    'too_many_attempts',
-  );
-  await spend(
-    c.env.DB,
-    { id: 'passcode', cap: limits.passcodeTriesTotal, windowMs: HOUR_MS },
-    'too_many_attempts',
-  );
-  if (!(await isSameText(given, passcode))) throw new ApiError('wrong_passcode');
+  const previousDevice = await deviceId(readToken(c, DEVICE_COOKIE));
+  const from = {
+    device: previousDevice,
+    address: await addressHash(c, passcode),
+    requestId: c.var.requestId,
+  };
+  const { isKnownDevice } = await admitTry(c.env.DB, from, await isSameText(given, passcode), limits);
 
   const token = newToken();
   const id = await keyedHash(passcode, token);
-  const previous = readToken(c);
-  const previousId = previous === null ? '' : await keyedHash(passcode, previous);
+  const previousId = await sessionId(c, passcode);
+  const deviceToken = (isKnownDevice && readToken(c, DEVICE_COOKIE)) || newToken();
+  const device = await deviceId(deviceToken);
   const now = Date.now();
-  await query(c.env.DB, (db) => [
-    db.prepare('DELETE FROM sessions WHERE expires_at <= ?1 OR id = ?2').bind(now, previousId),
-    db.prepare('DELETE FROM counters WHERE ends_at <= ?1').bind(now),
-    db.prepare('INSERT INTO sessions (id, expires_at) VALUES (?1, ?2)').bind(id, now + LIFETIME_MS),
+  await query(c.env.DB, () => [
+    ...purgeExpired(c.env.DB, now),
+    c.env.DB.prepare('DELETE FROM sessions WHERE id = ?1').bind(previousId),
+    c.env.DB.prepare(
+      `INSERT INTO devices (id, expires_at) VALUES (?1, ?2)
+       ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
+    ).bind(device, now + DEVICE_MS),
+    c.env.DB.prepare('INSERT INTO sessions (id, expires_at, device_id) VALUES (?1, ?2, ?3)').bind(
+      id,
+      now + SESSION_MS,
+      device,
+    ),
   ]);
-  setCookie(c, COOKIE, token, { ...cookieOptions, maxAge: LIFETIME_MS / 1000 });
+  setCookie(c, SESSION_COOKIE, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
+  setCookie(c, DEVICE_COOKIE, deviceToken, { ...cookieOptions, maxAge: DEVICE_MS / 1000 });
   return c.body(null, 204);
 }
 
 /** GET /api/session */
 export async function sessionStatus(c: Context<App>): Promise<Response> {
-  const session = await findSession(c);
-  const status: SessionStatus = session
-    ? { signedIn: true, expiresAt: new Date(session.expiresAt).toISOString() }
-    : { signedIn: false };
+  const expiresAt = await sessionEnd(c);
+  const status: SessionStatus =
+    expiresAt === null
+      ? { signedIn: false }
+      : { signedIn: true, expiresAt: new Date(expiresAt).toISOString() };
   return c.json(status);
 }
 
-/** DELETE /api/session: the row goes first, so that a copy of the cookie is dead whenever this answers 204. */
+/** DELETE /api/session: this browser forgets both tokens whatever happens; the database does unless it is down (see the log). */
 export async function signOut(c: Context<App>): Promise<Response> {
-  const token = readToken(c);
-  if (token !== null) {
-    const id = await keyedHash(gateSettings(c).passcode, token);
-    await query(c.env.DB, (db) => [db.prepare('DELETE FROM sessions WHERE id = ?1').bind(id)]);
-  }
-  deleteCookie(c, COOKIE, cookieOptions);
+  const session = await sessionId(c, c.var.settings.passcode);
+  const device = await deviceId(readToken(c, DEVICE_COOKIE));
+  const { DB } = c.env;
+  if (session || device)
+    await query(DB, () => [
+      DB.prepare('DELETE FROM sessions WHERE id = ?1').bind(session),
+      DB.prepare('DELETE FROM devices WHERE id = ?1').bind(device),
+    ]).catch(() => {});
+  deleteCookie(c, SESSION_COOKIE, cookieOptions);
+  deleteCookie(c, DEVICE_COOKIE, cookieOptions);
   // Also drops pages kept for the back button.
   c.header('Clear-Site-Data', '"cache"');
   return c.body(null, 204);
 }
 
-/** Lets a request pass only with a living session; `unavailable` while the gate has no passcode. */
-export const signedIn: MiddlewareHandler<App> = async (c, next) => {
-  gateSettings(c);
-  const session = await findSession(c);
-  if (session === null) throw new ApiError('not_signed_in');
-  c.set('session', session);
+/** Lets a request pass that brings a session's token, living or not; `unavailable` while the gate has no passcode. */
+export const hasSession: MiddlewareHandler<App> = async (c, next) => {
+  const id = await sessionId(c, gateSettings(c).passcode);
+  if (id === '') throw new ApiError('not_signed_in');
+  c.set('sessionId', id);
   await next();
 };
 
-async function findSession(c: Context<App>): Promise<Session | null> {
-  const token = readToken(c);
-  const { passcode } = c.var.settings;
-  if (token === null || passcode === null) return null;
-  const id = await keyedHash(passcode, token);
-  const [rows] = await query<{ expires_at: number }>(c.env.DB, (db) => [
-    db.prepare('SELECT expires_at FROM sessions WHERE id = ?1 AND expires_at > ?2').bind(id, Date.now()),
+/** Lets a request pass only with a living session, which is looked up in D1. */
+export const signedIn: MiddlewareHandler<App> = async (c, next) => {
+  gateSettings(c);
+  if ((await sessionEnd(c)) === null) throw new ApiError('not_signed_in');
+  await next();
+};
+
+/** The key of the request's session in D1: the token's hash under the passcode, so a new passcode ends them all. '' without one. */
+async function sessionId(c: Context<App>, passcode: string | null): Promise<string> {
+  const token = readToken(c, SESSION_COOKIE);
+  return token && passcode ? keyedHash(passcode, token) : '';
+}
+
+/** When the request's session ends, in milliseconds since 1970; null without a living one. */
+async function sessionEnd(c: Context<App>): Promise<number | null> {
+  const id = await sessionId(c, c.var.settings.passcode);
+  if (id === '') return null;
+  const [[row]] = await query<[{ expires_at: number }[]]>(c.env.DB, () => [
+    c.env.DB.prepare('SELECT expires_at FROM sessions WHERE id = ?1 AND expires_at > ?2').bind(
+      id,
+      Date.now(),
+    ),
   ]);
-  const row = rows?.[0];
-  return row ? { id, expiresAt: row.expires_at } : null;
+  return row?.expires_at ?? null;
 }
 
-function readToken(c: Context<App>): string | null {
-  const token = getCookie(c, COOKIE, 'host');
-  return token !== undefined && TOKEN.test(token) ? token : null;
+function readToken(c: Context<App>, cookie: string): string | undefined {
+  const token = getCookie(c, cookie, 'host');
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes)).replace(
-    /[+/=]/g,
-    (sign) => ({ '+': '-', '/': '_' })[sign] ?? '',
-  );
-}
+// Under a key that stays: a device is known beyond a change of the passcode.
+const deviceId = async (token: string | undefined) => (token ? keyedHash('device', token) : '');
 
 // Only the edge sets CF-Connecting-IP; any other header is the client's word. The provider's key is part of the
 // hash's key because addresses can be guessed: with it, a copy of the table is no means to test passcodes either.

@@ -1,11 +1,14 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 
 const CONTENT = /\/frontend\/content\/(activities|venues)\/[a-z0-9-]+\.ts(\?page)?$/;
 
 /** What only the subject's own page needs: fields of `Activity` and `Venue` that are not on their cards. */
-const ownPage = ['page', 'special', 'secretariat', 'conventions', 'hasTabArrows'];
+const ownPage: Record<string, readonly string[]> = {
+  activities: ['picture', 'page', 'special'],
+  venues: ['page', 'secretariat', 'conventions', 'hasTabArrows'],
+};
 
-type Node = Rolldown.ESTree.Node;
+type Node = ESTree.Node;
 
 const nameOf = (property: Node) =>
   property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '';
@@ -32,9 +35,10 @@ export function contentParts(): Plugin {
       filter: { id: CONTENT },
       handler(code, id) {
         const isOwnPage = id.endsWith('?page');
+        const own = ownPage[CONTENT.exec(id)?.[1] ?? ''] ?? [];
         const dropped = this.parse(code)
           .body.flatMap(fieldsOf)
-          .filter((field) => nameOf(field) !== 'slug' && ownPage.includes(nameOf(field)) !== isOwnPage);
+          .filter((field) => nameOf(field) !== 'slug' && own.includes(nameOf(field)) !== isOwnPage);
         const part = dropped.reduceRight(
           (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
           code,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { membersApp } from '#frontend/content/pages/members.ts';
 import { siteName } from '#frontend/content/site.ts';
 import { token } from './tokens.ts';
 
@@ -11,9 +12,9 @@ const mark = readFileSync(join(import.meta.dirname, '../images/mark.svg'), 'utf8
 );
 
 /** The mark on its ground: `scale` leaves room around it, `radius` of 0 leaves the cutting to the system. */
-const tile = (scale: number, radius: number): string => {
+const tile = (scale: number, radius: number, ground = 'sun'): string => {
   const edge = 32 - 32 * scale;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${token('sun')}"/><g transform="translate(${edge} ${edge})scale(${scale})">${mark}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${token(ground)}"/><g transform="translate(${edge} ${edge})scale(${scale})">${mark}</g></svg>\n`;
 };
 
 const png = (drawing: string, side: number): Promise<Buffer> =>
@@ -51,10 +52,29 @@ const manifest = () => ({
   ],
 });
 
+/** The staff area as an app of its own; public, so it says nothing of what is behind the gate. */
+const membersManifest = () => ({
+  name: membersApp.name,
+  short_name: membersApp.shortName,
+  lang: 'it',
+  id: '/members',
+  start_url: '/members',
+  scope: '/members',
+  display: 'standalone',
+  background_color: token('paper'),
+  theme_color: token('paper'),
+  icons: [
+    { src: '/members-icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/members-icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/members-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
+
 /** Every icon of the site by its address, drawn from `images/mark.svg`. */
 export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
   const rounded = tile(0.82, 14);
   const square = tile(0.76, 0);
+  const members = tile(0.82, 14, 'sky');
   return {
     'favicon.svg': rounded,
     'favicon.ico': ico(await png(rounded, 32), 32),
@@ -62,6 +82,11 @@ export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
     'icon-192.png': await png(rounded, 192),
     'icon-512.png': await png(rounded, 512),
     'icon-maskable-512.png': await png(tile(0.6, 0), 512),
+    'members-touch-icon.png': await png(tile(0.76, 0, 'sky'), 180),
+    'members-icon-192.png': await png(members, 192),
+    'members-icon-512.png': await png(members, 512),
+    'members-icon-maskable-512.png': await png(tile(0.6, 0, 'sky'), 512),
+    'members.webmanifest': `${JSON.stringify(membersManifest(), null, 2)}\n`,
     'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
   };
 }

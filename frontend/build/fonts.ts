@@ -70,7 +70,7 @@ ${fallbacks
   .join('')}`;
 
 /** Writes the subset faces and their `fonts.css` into `folder`. */
-export async function writeFonts(folder: string, packages: string) {
+async function writeFonts(folder: string, packages: string) {
   await mkdir(folder, { recursive: true });
   for (const { file, name, axes, features } of faces) {
     const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures: [...features] };

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-const WIDTHS = [480, 800, 1200, 1600, 2400];
+const WIDTHS = [480, 800, 1200, 1600];
+const MAX_WIDTH = 2400;
 const JPEG_WIDTH = 1200;
 const QUERY = '?photo';
-const BLUR = 'virtual:photo-blur/';
+/** Vite takes what ends so for a style sheet. */
+const BLUR_QUERY = '?photo-blur&lang.css';
 const cache = join(import.meta.dirname, '../../node_modules/.cache/photos');
 
 type Rendition = { format: 'avif' | 'webp' | 'jpeg'; width: number; fileName: string };
@@ -48,7 +50,8 @@ export async function readPhoto(file: string): Promise<Photo> {
   const { width, height } = autoOrient;
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
   const stem = basename(file, extname(file));
-  const widths = [...WIDTHS.filter((step) => step < width), Math.min(width, 2400)];
+  const widest = Math.min(width, MAX_WIDTH);
+  const widths = [...WIDTHS.filter((step) => step < widest), widest];
   const rendition = (format: Rendition['format']) => (step: number) => ({
     format,
     width: step,
@@ -69,14 +72,16 @@ export async function encodePhoto(file: string, { format, width, fileName }: Ren
   if (existsSync(kept)) return readFile(kept);
   const bytes = await encode[format](sharp(file).autoOrient().resize(width)).toBuffer();
   await mkdir(cache, { recursive: true });
-  await writeFile(kept, bytes);
+  // Whoever makes the same at the same time must not read half a file.
+  const draft = `${kept}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, kept);
   return bytes;
 }
 
 /** `import photo from './x.jpg?photo'` gives the AVIF, WebP and JPEG files of a photo, its size and its blur placeholder. */
 export function photos(): Plugin {
   let config: ResolvedConfig;
-  const blurs = new Map<string, string>();
   const served = new Map<string, () => Promise<Buffer>>();
 
   return {
@@ -85,9 +90,9 @@ export function photos(): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    resolveId: (id) => (id.startsWith(BLUR) ? id : undefined),
     async load(id) {
-      if (id.startsWith(BLUR)) return blurs.get(id);
+      // The picture itself is the source: a cached module that imports the style must find it in a later run.
+      if (id.endsWith(BLUR_QUERY)) return (await readPhoto(id.slice(0, -BLUR_QUERY.length))).blur.css;
       if (!id.endsWith(QUERY)) return undefined;
       const file = id.slice(0, -QUERY.length);
       this.addWatchFile(file);
@@ -102,8 +107,6 @@ export function photos(): Plugin {
             this.emitFile({ type: 'asset', fileName: rendition.fileName, source });
           }),
         );
-      const style = `${BLUR}${photo.blur.name}.css`;
-      blurs.set(style, photo.blur.css);
       const address = ({ fileName }: Rendition) => `${config.base}${fileName}`;
       const set = (format: Rendition['format']) =>
         photo.renditions
@@ -119,7 +122,7 @@ export function photos(): Plugin {
         height: photo.height,
         blurClass: photo.blur.name,
       };
-      return `import ${JSON.stringify(style)};\nexport default ${JSON.stringify(value)};`;
+      return `import ${JSON.stringify(`./${basename(file)}${BLUR_QUERY}`)};\nexport default ${JSON.stringify(value)};`;
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {

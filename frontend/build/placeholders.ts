@@ -9,7 +9,7 @@ export function placeholders(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/frontend\/(members\/)?content\/.*\.ts(\?page)?$/ },
+      filter: { id: /\/frontend\/(members\/)?content\/.*\.ts(\?.*)?$/ },
       handler: (code) => ({ code: code.replace(WHAT, "placeholder$1('',"), map: null }),
     },
   };

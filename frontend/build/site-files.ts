@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { securityHeaders } from '#worker/security-headers.ts';
 
@@ -17,6 +20,13 @@ export const robots = (origin: string): string =>
 export const routesJson = (): string =>
   `${JSON.stringify({ version: 1, include: ['/api/*', '/members', '/members/*'], exclude: [] }, null, 2)}\n`;
 
+/** The staff area's service worker. At the root, because a script under `/members/` could not answer for `/members` itself. */
+export const membersWorker = (): string =>
+  readFileSync(join(import.meta.dirname, '../gate/members-worker.js'), 'utf8').replaceAll(
+    'CACHE_NAME',
+    JSON.stringify(storedItems.membersOffline.name),
+  );
+
 const CSP = 'Content-Security-Policy';
 
 /**
@@ -27,8 +37,58 @@ export function staticHeaders(all: PolicySources, pages: { path: string; sources
   const general = Object.entries(securityHeaders(all)).map(([name, value]) => `  ${name}: ${value}`);
   const rules = [
     ['/*', '  ! Access-Control-Allow-Origin', ...general],
-    ...pages.map(({ path, sources }) => [path, `  ! ${CSP}`, `  ${CSP}: ${securityHeaders(sources)[CSP]}`]),
+    ...pages.map(({ path, sources }) => {
+      const area = path === '/members' ? 'staff' : 'public';
+      const own = Object.entries(securityHeaders(sources, area)).filter(
+        ([name]) => name === CSP || (area === 'staff' && name === 'Permissions-Policy'),
+      );
+      return [path, ...own.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])];
+    }),
     ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'],
   ];
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
+
+const HEADER_RULES_MAX = 100;
+const HEADER_LINE_MAX = 2000;
+
+/** One sentence per limit of Pages that a `_headers` file breaks: what is beyond is dropped without a word. */
+export function headersBeyondLimits(text: string): string[] {
+  const lines = text.split('\n');
+  const rules = lines.filter((line) => /^\S/.test(line)).length;
+  return [
+    ...(rules > HEADER_RULES_MAX ? [`_headers: ${rules} rules, Pages takes ${HEADER_RULES_MAX}`] : []),
+    ...lines
+      .filter((line) => line.length > HEADER_LINE_MAX)
+      .map(
+        (line) =>
+          `_headers: a line of ${line.length} characters, Pages takes ${HEADER_LINE_MAX}: ${line.trim().slice(0, 40)}…`,
+      ),
+  ];
+}
+
+/** Whom to tell about a hole (RFC 9116), good for a year from `now`. */
+export const securityTxt = (origin: string, email: string, now: Date): string => {
+  const expires = new Date(now);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: it, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+};
+
+/**
+ * The licences of what a visitor's browser receives: of fonts and pictures, by package, then vite's own list of the
+ * bundled code without this site's.
+ */
+export const thirdPartyLicenses = (files: Record<string, string>, bundled: string, own: string): string =>
+  `${Object.entries(files)
+    .map(([name, license]) => `## ${name}\n\n${license.trim()}\n`)
+    .join('\n')}\n${bundled
+    .split(/^(?=## )/m)
+    .filter((section) => !section.startsWith(`## ${own} `))
+    .join('')
+    .trim()}\n`;

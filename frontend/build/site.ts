@@ -5,9 +5,20 @@ import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilde
 import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
 import { builtAt, clockScript, clockStyle } from './clock.ts';
+import { checkContent, isError } from './content-check/check-content.ts';
+import { formatFinding } from './content-check/finding.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
-import { robots, routesJson, sitemap, staticHeaders } from './site-files.ts';
+import {
+  headersBeyondLimits,
+  membersWorker,
+  robots,
+  routesJson,
+  securityTxt,
+  sitemap,
+  staticHeaders,
+  thirdPartyLicenses,
+} from './site-files.ts';
 import { socialPictures } from './social-pictures.ts';
 import { starter } from './starter.ts';
 
@@ -17,6 +28,13 @@ const prerenderFolder = join(root, 'node_modules/.cache/prerender');
 /** Cloudflare's name for the worker of a Pages project in advanced mode. */
 const WORKER_FILE = '_worker.js';
 const BUILT_SITE = 'virtual:built-site';
+const LICENSES_FILE = 'third-party-licenses.txt';
+/** Packages of which files or drawings are taken, not modules. */
+const drawnPackages = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/figtree',
+  'lucide-react',
+];
 
 const environments: Record<string, EnvironmentOptions> = {
   client: {
@@ -24,6 +42,7 @@ const environments: Record<string, EnvironmentOptions> = {
       emptyOutDir: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      license: { fileName: LICENSES_FILE },
       rolldownOptions: {
         input: join(root, 'frontend/entry-client.tsx'),
         output: {
@@ -36,7 +55,9 @@ const environments: Record<string, EnvironmentOptions> = {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              { name: 'shared', minShareCount: 9 },
+              // The home page has no head of this kind, and its HTML carries the styles of what it loads.
+              { name: 'page-hero', test: /ui\/page-hero/ },
+              { name: 'shared', minShareCount: 5 },
             ],
           },
         },
@@ -53,7 +74,8 @@ const environments: Record<string, EnvironmentOptions> = {
       copyPublicDir: false,
       rolldownOptions: {
         input: join(root, 'frontend/entry-prerender.tsx'),
-        output: { entryFileNames: '[name].js', ...membersFileNames },
+        // Its parts import it by this name: one instance, also when it is built again in one process.
+        output: { entryFileNames: '[name]-[hash].js', ...membersFileNames },
       },
     },
   },
@@ -81,6 +103,16 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
   return (result as Rolldown.RolldownOutput).output;
 };
 
+/** Throws what is wrong in the content, all of it at once; a stack would tell the operator nothing. */
+async function refuseBadContent(warn: (text: string) => void) {
+  const findings = await checkContent();
+  if (findings.length > 0) warn(findings.map(formatFinding).join('\n'));
+  if (!findings.some(isError)) return;
+  const error = new Error('I contenuti non tornano: gli errori sono elencati qui sopra.');
+  error.stack = error.message;
+  throw error;
+}
+
 /**
  * The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker.
  * `timeMachine`: a script for local pages alone, which comes before the clock and may change it.
@@ -88,8 +120,10 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
 export function site(timeMachine = ''): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
+  let siteHost: string;
 
   async function buildApp(builder: ViteBuilder) {
+    await refuseBadContent((text) => builder.config.logger.warn(text));
     const outDir = resolve(root, builder.config.root, builder.config.build.outDir);
     rmSync(outDir, { recursive: true, force: true });
     const write = (name: string, text: string) => {
@@ -98,9 +132,9 @@ export function site(timeMachine = ''): Plugin[] {
     };
 
     const bundle = new ClientBundle(await buildOutput(builder, 'client'));
-    await buildOutput(builder, 'prerender');
+    const prerenderEntry = new ClientBundle(await buildOutput(builder, 'prerender')).entry;
     const prerendered: Prerendered = await import(
-      `${pathToFileURL(join(prerenderFolder, 'entry-prerender.js'))}?${Date.now()}`
+      `${pathToFileURL(join(prerenderFolder, prerenderEntry.fileName))}`
     );
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
@@ -143,9 +177,27 @@ export function site(timeMachine = ''): Plugin[] {
       });
     }
 
+    siteHost = new URL(prerendered.siteOrigin).host;
     policySources = sources([...styleHashes]);
-    write('_headers', staticHeaders(policySources, pages));
+    const headers = staticHeaders(policySources, pages);
+    const beyond = headersBeyondLimits(headers);
+    if (beyond.length > 0) throw new Error(beyond.join('\n'));
+    write('_headers', headers);
+    write(
+      '.well-known/security.txt',
+      securityTxt(prerendered.siteOrigin, prerendered.securityEmail, new Date()),
+    );
+    const licenseOf = (name: string) => readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
+    write(
+      LICENSES_FILE,
+      thirdPartyLicenses(
+        Object.fromEntries(drawnPackages.map((name) => [name, licenseOf(name)])),
+        readFileSync(join(outDir, LICENSES_FILE), 'utf8'),
+        'fun-village',
+      ),
+    );
     write('_routes.json', routesJson());
+    write('members-worker.js', membersWorker());
     write('robots.txt', robots(prerendered.siteOrigin));
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
@@ -180,7 +232,7 @@ export function site(timeMachine = ''): Plugin[] {
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>
         id === `\0${BUILT_SITE}`
-          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};`
+          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};\nexport const siteHost = ${JSON.stringify(siteHost)};`
           : undefined,
     },
   ];

@@ -1,10 +1,13 @@
 /**
- * The only script before `load`, inline: fetches and hydrates when the page has been painted and the browser is idle,
- * or at the visitor's first interaction, which it notes, with what was tapped, for the parts that hydrate later still.
- * Module scripts in the head would cost a third of the largest paint.
+ * The only script before `load`, inline: fetches the scripts when the page has been painted and the browser is idle, or at
+ * the visitor's first interaction. Module scripts in the head would cost a third of the largest paint.
+ * Buttons pressed before the page is alive are noted for `layout/use-early-presses.ts`, which presses them again; those that
+ * open a popover work by themselves. What did not come is asked for again after a while, and in engines that keep a failed
+ * import for failed by a fresh document, once: one that was reloaded (type 1) only goes on asking.
  */
 export const starter = (entry: string): string =>
-  `{let s,g=()=>{s??=import(${JSON.stringify(entry)})},r=requestAnimationFrame,e=["pointerdown","touchstart","keydown","focusin"];` +
-  `e.forEach(n=>addEventListener(n,()=>{self.hasInteracted=1;g()},{once:1,passive:1,capture:1}));` +
-  `addEventListener("click",n=>{self.tapped=n},!0);` +
-  `addEventListener("load",()=>r(()=>r(()=>setTimeout(()=>(self.requestIdleCallback||setTimeout)(g),200))))}`;
+  `{let s,n=0,a=addEventListener,t=setTimeout,r=requestAnimationFrame,g=()=>{s||=import(${JSON.stringify(entry)}).catch(()=>t(()=>{s=0;` +
+  `n++&&navigator.onLine&&performance.navigation.type!=1?location.reload():g()},5e3))};self.pressed=[];` +
+  `["pointerdown","keydown","focusin"].map(e=>a(e,g,{once:1,capture:1}));` +
+  `a("click",e=>{(e=e.target.closest("button:not([popovertarget])"))&&self.pressed?.push(e)},!0);` +
+  `a("load",()=>r(()=>r(()=>t(()=>(self.requestIdleCallback||t)(g),200))))}`;

@@ -1,4 +1,4 @@
-import { connectionFailures } from '#frontend/content/pages/members.ts';
+import { failures, members as text } from '#frontend/content/pages/members.ts';
 import type { ErrorBody, ErrorCode, SessionStatus } from '#worker/contract.ts';
 
 /** The server's codes, and two that only the browser can know: nothing came back, or nothing that makes sense. */
@@ -7,27 +7,15 @@ export type FailureCode = ErrorCode | 'no_connection' | 'unreadable_answer';
 /** What the person can do now: give the passcode, try again, wait first, change what was typed, or tell the office. */
 export type NextStep = 'sign_in' | 'retry' | 'wait' | 'change_input' | 'reload' | 'tell_management';
 
-export const nextSteps: Record<FailureCode, NextStep> = {
-  no_connection: 'retry',
-  unreadable_answer: 'retry',
-  invalid_request: 'change_input',
-  empty_description: 'change_input',
-  description_too_long: 'change_input',
-  not_signed_in: 'sign_in',
-  wrong_passcode: 'change_input',
-  forbidden_origin: 'reload',
-  not_found: 'reload',
-  method_not_allowed: 'reload',
-  too_large: 'change_input',
-  unsupported_media_type: 'reload',
-  too_many_attempts: 'wait',
-  quota_reached: 'wait',
-  generation_failed: 'retry',
-  generation_timed_out: 'retry',
-  not_configured: 'tell_management',
-  unavailable: 'retry',
-  internal_error: 'retry',
-};
+type Explanation = { sentence: string; advice: string; nextStep: NextStep };
+const explanations: Record<FailureCode, Explanation> = failures;
+
+const inWords = new Intl.RelativeTimeFormat('it');
+/** «tra 1 minuto», «tra 40 minuti», «tra 3 ore»: never too early. */
+const whenAfter = (seconds: number): string =>
+  seconds <= 5400
+    ? inWords.format(Math.ceil(seconds / 60), 'minute')
+    : inWords.format(Math.ceil(seconds / 3600), 'hour');
 
 /** Every way a call can fail, but for an abort by the caller (which stays an `AbortError`). `message` is Italian. */
 export class ApiFailure extends Error {
@@ -35,15 +23,23 @@ export class ApiFailure extends Error {
   /** From `Retry-After`, whole seconds. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, message: string, retryAfterSeconds?: number) {
-    super(message);
+  constructor(code: FailureCode, retryAfterSeconds?: number) {
+    super(explanations[code].sentence);
     this.name = 'ApiFailure';
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
   get nextStep(): NextStep {
-    return nextSteps[this.code];
+    return explanations[this.code].nextStep;
+  }
+
+  /** What to do now; how long to wait, where the server says it. */
+  get advice(): string {
+    const { advice } = explanations[this.code];
+    return this.retryAfterSeconds === undefined
+      ? advice
+      : `${text.wait(whenAfter(this.retryAfterSeconds))} ${advice}`;
   }
 }
 
@@ -61,8 +57,7 @@ export async function signOut(): Promise<void> {
   await send('DELETE', '/api/session');
 }
 
-export const unreadableAnswer = (): ApiFailure =>
-  new ApiFailure('unreadable_answer', connectionFailures.unreadable_answer);
+export const unreadableAnswer = (): ApiFailure => new ApiFailure('unreadable_answer');
 
 type Sending = { body?: unknown; signal?: AbortSignal; accept?: string };
 
@@ -89,9 +84,7 @@ export async function send(
 
 /** What a broken read means: the caller's own abort, or a lost connection. */
 export const connectionFault = (cause: unknown): unknown =>
-  cause instanceof DOMException && cause.name === 'AbortError'
-    ? cause
-    : new ApiFailure('no_connection', connectionFailures.no_connection);
+  cause instanceof DOMException && cause.name === 'AbortError' ? cause : new ApiFailure('no_connection');
 
 async function readJson(response: Response): Promise<unknown> {
   return parseJson(await response.text().catch((cause) => Promise.reject(connectionFault(cause))));
@@ -107,8 +100,8 @@ export function parseJson(text: string): unknown {
 
 export function failureFromBody(body: unknown, retryAfter?: number): ApiFailure {
   const { error } = isRecord(body) ? (body as Partial<ErrorBody>) : {};
-  if (!error?.message || !Object.hasOwn(nextSteps, error.code)) return unreadableAnswer();
-  return new ApiFailure(error.code, error.message, retryAfter);
+  if (!error || !Object.hasOwn(explanations, error.code)) return unreadableAnswer();
+  return new ApiFailure(error.code, retryAfter);
 }
 
 function retryAfterSeconds(response: Response): number | undefined {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
@@ -10,41 +10,50 @@ type State =
   | { status: 'loading' }
   | { status: 'ready' }
   | { status: 'sending' }
-  | { status: 'refused'; sentence: string };
+  | { status: 'refused'; sentence: string; advice?: string };
 
-const refusal = ({ message, retryAfterSeconds }: ApiFailure): string =>
-  retryAfterSeconds === undefined ? message : `${message} ${text.wait(Math.ceil(retryAfterSeconds / 60))}`;
-
+/**
+ * Until its script runs, a form with `method="dialog"` goes nowhere when it is sent, and controls without a name would
+ * take nothing along even in a browser that does not know this method. A press of its button by then, with Enter too, is
+ * noted by the starter (`build/starter.ts`) and happens once the page is alive.
+ */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
-  // The button waits for the script: a form sent before would carry the passcode away from this page.
   const [state, setState] = useState<State>({ status: 'loading' });
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setState({ status: 'ready' }), []);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isReady = state.status !== 'loading';
+
+  useEffect(() => {
+    setState({ status: 'ready' });
+    setIsShown(Boolean(formRef.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked));
+  }, []);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const passcode = String(new FormData(form).get('passcode')).trim();
+    if (state.status === 'sending') return;
+    const input = event.currentTarget.querySelector<HTMLInputElement>('[autocomplete=current-password]');
+    const passcode = input?.value.trim() ?? '';
     if (!passcode) return setState({ status: 'refused', sentence: text.empty });
     setState({ status: 'sending' });
     try {
       await signIn(passcode);
       onSignedIn();
     } catch (failure) {
-      setState({ status: 'refused', sentence: refusal(failure as ApiFailure) });
-      form.querySelector<HTMLInputElement>('[name=passcode]')?.select();
+      const { message, advice } = failure as ApiFailure;
+      setState({ status: 'refused', sentence: message, advice });
+      input?.select();
     }
   }
 
-  const isBusy = state.status === 'loading' || state.status === 'sending';
+  const refusal = state.status === 'refused' ? state : undefined;
   return (
-    <form className={styles.form} onSubmit={handleSubmit} method="post" noValidate>
-      <input name="username" autoComplete="username" defaultValue="staff" hidden />
-      <Field label={text.passcode} error={state.status === 'refused' ? state.sentence : undefined}>
+    <form ref={formRef} className={styles.form} onSubmit={handleSubmit} method="dialog" noValidate>
+      <input name={isReady ? 'username' : undefined} autoComplete="username" defaultValue="staff" hidden />
+      <Field label={text.passcode} hint={refusal?.advice} error={refusal?.sentence}>
         {(control) => (
           <input
             {...control}
-            name="passcode"
+            name={isReady ? 'passcode' : undefined}
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             autoCapitalize="none"
@@ -57,9 +66,14 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
         <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
         {text.show}
       </label>
-      <Button type="submit" icon={<Icon name="KeyRound" />} disabled={isBusy}>
-        {state.status === 'sending' ? text.submitting : text.submit}
-      </Button>
+      <div className={styles.send}>
+        <Button type="submit" icon={<Icon name="KeyRound" />} disabled={state.status === 'sending'}>
+          {state.status === 'sending' ? text.submitting : text.submit}
+        </Button>
+      </div>
+      <noscript>
+        <Button disabled>{text.submit}</Button>
+      </noscript>
     </form>
   );
 }

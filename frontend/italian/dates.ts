@@ -5,7 +5,8 @@ const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
 
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' });
-  return (day: IsoDay): string => format.format(noon(day));
+  // A day that does not exist stands as it is written: the content check names it, with all the other slips.
+  return (day: IsoDay): string => (Number.isNaN(+noon(day)) ? day : format.format(noon(day)));
 };
 
 /** `giugno`. */
@@ -59,21 +60,21 @@ export const formatPeriod = (days: Days): string => {
   return `${isOneMonth(days) ? from.replace(/ \p{L}+$/u, '') : from} ${formatToDay(days.lastDay)}`;
 };
 
-/** `11-17 agosto`; over two months `9 giugno - 12 settembre`. */
+/** `11–17 agosto`; over two months `30 giugno–4 luglio`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatPeriodShort = (days: Days): string =>
   isOneMonth(days)
-    ? `${dateOf(days.firstDay)}-${formatDay(days.lastDay)}`
-    : `${formatDay(days.firstDay)} - ${formatDay(days.lastDay)}`;
+    ? `${dateOf(days.firstDay)}–${formatDay(days.lastDay)}`
+    : `${formatDay(days.firstDay)}–${formatDay(days.lastDay)}`;
 
 /** `07:30` → `7:30`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatTime = (time: string): string => time.replace(/^0/, '');
 
-/** `7:30-17:00`. */
+/** `7:30–17:00`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatHours = ({ opens, closes }: { opens: string; closes: string }): string =>
-  `${formatTime(opens)}-${formatTime(closes)}`;
+  `${formatTime(opens)}–${formatTime(closes)}`;
 
 /** `dalle 7:30 alle 17:00`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -95,10 +96,10 @@ const dayOf: Record<Weekday, IsoDay> = {
 /* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdayName = (weekday: Weekday): string => formatWeekday(dayOf[weekday]);
 
-/** `lunedì-venerdì`, `sabato-domenica`, `sabato`: neighbouring days, as opening hours are written. */
+/** `lunedì–venerdì`, `sabato–domenica`, `sabato`: neighbouring days, as opening hours are written. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdays = (days: readonly Weekday[]): string =>
-  [...new Set([days[0], days.at(-1)])].flatMap((day) => (day ? [formatWeekdayName(day)] : [])).join('-');
+  [...new Set([days[0], days.at(-1)])].flatMap((day) => (day ? [formatWeekdayName(day)] : [])).join('–');
 
 /** `da lunedì a venerdì`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -29,6 +29,11 @@ const startsWithVowel = (value: number) => /^(8|8\d|8\d\d|11)$/.test(String(Math
 export const formatFrom = (value: number): string =>
   `${startsWithVowel(value) ? 'dagli' : 'dai'} ${formatNumber(value)}`;
 
+/** `dai 4 ai 14`, `dagli 8 agli 11`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatFromTo = (from: number, to: number): string =>
+  `${formatFrom(from)} ${startsWithVowel(to) ? 'agli' : 'ai'} ${formatNumber(to)}`;
+
 /* @__NO_SIDE_EFFECTS__ */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

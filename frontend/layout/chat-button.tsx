@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { contacts } from '#frontend/content/organisation/organisation.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -9,9 +8,6 @@ import { useStepAside } from './use-step-aside.ts';
 /** Floats in the corner, and steps aside as long as a control lies beneath it. */
 export function ChatButton() {
   const corner = useStepAside();
-  const { pathname } = useLocation();
-  // The staff's own menu has that corner.
-  if (pathname === '/members') return null;
   return (
     <aside ref={corner} aria-label="Chat" className={styles.corner}>
       <SiteLink to={chatHref()} className={styles.button}>

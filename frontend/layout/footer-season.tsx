@@ -15,13 +15,10 @@ export function FooterSeason() {
     <>
       <p>
         <strong>{seasonText.label}</strong>
-        <span {...when(isVenue ? 'venues-over' : 'season-over')}> ({over})</span>
-        {isOne ? null : `, ${isVenue ? calendars.venues : calendars.general}`}:{' '}
-        {isVenue ? seasonText.venueDates : seasonText.dates}.
+        <span {...when(isVenue ? 'venues-over' : 'season-over')}>{` (${over})`}</span>
+        {`${isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`}: ${isVenue ? seasonText.venueDates : seasonText.dates}.`}
       </p>
-      <p>
-        {capitalize(seasonText.weekdays)}, {seasonText.hoursLong}. {capitalize(seasonText.ages)}.
-      </p>
+      <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
     </>
   );
 }

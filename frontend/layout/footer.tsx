@@ -1,12 +1,13 @@
 import { chatHref, emailHref, phoneHref } from '#frontend/content/organisation/contacts.ts';
 import {
+  company,
   contacts,
   organisation,
   safeguarding,
+  safeguardingDocuments,
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
-import { siteName } from '#frontend/content/site.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
@@ -31,7 +32,7 @@ export function Footer() {
                 {address ? (
                   <ExternalLink href={address.mapUrl}>
                     {footer.mapLink}
-                    <span className="unseen"> di {name}</span>
+                    <span className="unseen">{` di ${name}`}</span>
                   </ExternalLink>
                 ) : null}
               </li>
@@ -67,16 +68,20 @@ export function Footer() {
             {footer.safeguarding.role}: <strong>{safeguarding.person}</strong>
             <a href={`mailto:${safeguarding.email}`}>{safeguarding.email}</a>
           </p>
+          {safeguardingDocuments.map(({ name, url }) => (
+            <p key={url}>
+              <ExternalLink href={url}>{name}</ExternalLink>
+            </p>
+          ))}
         </section>
       </div>
       <div className={styles.legal}>
-        <p>
-          {siteName} · {footer.taxNumber} {organisation.taxNumber}
-        </p>
+        <p>{footer.company(company, organisation.taxNumber)}</p>
         <ul aria-label={footer.legalTitle}>
           {footer.legal.map(({ text, to }) => (
             <li key={to}>
-              <SiteLink to={to}>{text}</SiteLink>
+              {/* The staff area is a document of its own: only that one may use the microphone. */}
+              {to === '/members' ? <a href={to}>{text}</a> : <SiteLink to={to}>{text}</SiteLink>}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import styles from './header.module.css';
 import { Submenu } from './submenu.tsx';
 import { useScrolledMark } from './use-scrolled-mark.ts';
@@ -13,10 +14,15 @@ export function Header() {
   const bar = useScrolledMark();
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const shownKey = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes what was open.
+  // Every navigation closes what was open; what was opened before the script ran stays open, unless a link to a place
+  // on this page was followed from it.
   useEffect(() => {
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+    const [arrived] = performance.getEntriesByType('navigation');
+    if (key === shownKey.current && (!arrived || arrived.name === location.href)) return;
+    shownKey.current = key;
+    if (isInOpenPopover(nav.current)) nav.current?.hidePopover();
     for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
   }, [key]);
 

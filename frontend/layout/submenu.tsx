@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { Link } from 'react-router-dom';
 import type { TextLink } from '#frontend/content/types.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import styles from './header.module.css';
 
 /** Opens by click and keyboard without any script; hovering with a mouse, Escape and leaving it come on top. */
@@ -12,7 +13,7 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
   };
   // In the small-screen menu the list opens in place: there, only a click moves things.
   const hovers = (event: { pointerType: string }) =>
-    event.pointerType === 'mouse' && !details.current?.closest(':popover-open');
+    event.pointerType === 'mouse' && !isInOpenPopover(details.current);
 
   useEffect(() => {
     const closeOnOutsidePress = (event: Event) => {
@@ -32,7 +33,7 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const { current } = details;
-    if (event.key !== 'Escape' || !current?.open || current.closest(':popover-open')) return;
+    if (event.key !== 'Escape' || !current?.open || isInOpenPopover(current)) return;
     event.preventDefault();
     set(false);
     current.querySelector('summary')?.focus();

@@ -1,7 +1,7 @@
-import { frameConsentKey as KEY } from '#frontend/content/organisation/storage.ts';
+import { frameConsentKey as KEY } from '#frontend/ui/frame-consent-key.ts';
 
 /** Holds while the page is open, also where storage is blocked or full. */
-let origins: readonly string[] | undefined;
+let services: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
 function stored(): readonly string[] {
@@ -14,7 +14,7 @@ function stored(): readonly string[] {
 }
 
 function save(next: readonly string[]) {
-  origins = next;
+  services = next;
   try {
     if (next.length > 0) localStorage.setItem(KEY, JSON.stringify(next));
     else localStorage.removeItem(KEY);
@@ -24,13 +24,17 @@ function save(next: readonly string[]) {
   for (const listener of listeners) listener();
 }
 
-/** Origins whose frames the visitor let in, e.g. `https://example.com`; the same array until it changes. */
-export function allowedOrigins(): readonly string[] {
-  origins ??= stored();
-  return origins;
+/** What a consent is given to: who was named to the visitor, at that origin. Another name or address is asked anew. */
+export const serviceOf = ({ url, recipient }: { url: string; recipient: string }): string =>
+  `${new URL(url).origin} ${recipient}`;
+
+/** Services whose frames the visitor let in; the same array until it changes. */
+export function allowedServices(): readonly string[] {
+  services ??= stored();
+  return services;
 }
 
-export const allowOrigin = (origin: string) => save([...new Set([...allowedOrigins(), origin])]);
+export const allowService = (service: string) => save([...new Set([...allowedServices(), service])]);
 
 /** Takes every consent back: frames that need one disappear at once. */
 export const withdrawConsent = () => save([]);
@@ -39,7 +43,7 @@ export const withdrawConsent = () => save([]);
 export function onConsentChange(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== null) return;
-    origins = stored();
+    services = stored();
     listener();
   };
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import { type Calendar, type Period, season } from '#frontend/content/season/season.ts';
-import type { IsoDay } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { addDays, lastWeekdayBefore } from './dates.ts';
 
 export type SeasonWeek = { monday: IsoDay; friday: IsoDay; isPause: boolean };
@@ -22,4 +22,5 @@ export function seasonWeeks(calendar: Calendar): SeasonWeek[] {
 }
 
 /** The last day to enrol and pay for the week of this Monday. */
-export const paymentDeadline = (monday: IsoDay): IsoDay => lastWeekdayBefore(monday, season.paymentWeekday);
+export const paymentDeadline = (monday: IsoDay, weekday: Weekday = season.paymentWeekday): IsoDay =>
+  lastWeekdayBefore(monday, weekday);

@@ -1,7 +1,7 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
-import { season } from '#frontend/content/season/season.ts';
+import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
@@ -39,16 +39,15 @@ export const organisationNode = (): Node => ({
   sameAs: socials.map(({ url }) => url),
 });
 
-const schemaDay = (weekday: Weekday): string =>
-  `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
+const schemaDay = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
 /** The camp's hours at a venue, stretch by stretch between pause and holidays. */
-function openingHours() {
-  const { weekdays, opens, closes } = season.venues;
-  const dates = datesOf(season.venues);
+function openingHours(calendar: Calendar) {
+  const { weekdays, opens, closes } = calendar;
+  const dates = datesOf(calendar);
   if (!dates) return [];
   const open = { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map(schemaDay), opens, closes };
-  const closures = closuresOf(season.venues);
+  const closures = closuresOf(calendar);
   const starts = [dates.firstDay, ...closures.map(({ reopens }) => reopens)];
   return starts.map((validFrom, index) => ({
     ...open,
@@ -66,19 +65,17 @@ const postalAddress = ({ city, address }: VenueCard) => ({
 });
 
 /** Search engines read a page on any day: an offer says until when it can be had. */
-const validity = () => {
-  const last = seasonWeeks(season.venues).findLast(({ isPause }) => !isPause);
+const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
+  const last = seasonWeeks(venues).findLast(({ isPause }) => !isPause);
   return {
-    ...(season.enrolmentFrom && { validFrom: season.enrolmentFrom }),
-    ...(last && {
-      validThrough: paymentDeadline(last.monday),
-    }),
+    ...(enrolmentFrom && { validFrom: enrolmentFrom }),
+    ...(last && { validThrough: paymentDeadline(last.monday, paymentWeekday) }),
   };
 };
 
 /** What a venue sells this season, at the base rate; without the season's dates nothing can be had yet. */
-const offers = (venue: VenueCard) =>
-  datesOf(season.venues) === null || venue.provisional
+const offers = (venue: VenueCard, edition: Season) =>
+  datesOf(edition.venues) === null || venue.provisional
     ? []
     : priceItems.flatMap(({ id, type }) => {
         const offer = (name: string, price: number) => ({
@@ -86,9 +83,9 @@ const offers = (venue: VenueCard) =>
           name,
           price,
           priceCurrency: 'EUR',
-          ...validity(),
+          ...validity(edition),
         });
-        const { perDay, perWeek } = season.lateExitPrices;
+        const { perDay, perWeek } = edition.lateExitPrices;
         if (id === 'lateExit')
           return [
             offer(`${type}, ${priceLabels.perDay}`, perDay),
@@ -98,7 +95,7 @@ const offers = (venue: VenueCard) =>
         return rate ? [offer(type, rate.base)] : [];
       });
 
-export const venueNode = (venue: VenueCard): Node => ({
+export const venueNode = (venue: VenueCard, edition: Season = season): Node => ({
   '@type': 'SportsActivityLocation',
   '@id': address(`/${venue.slug}#venue`),
   name: `${siteName} ${venue.name}`,
@@ -107,9 +104,9 @@ export const venueNode = (venue: VenueCard): Node => ({
   address: postalAddress(venue),
   ...(venue.address && { hasMap: venue.address.mapUrl }),
   telephone: contacts.phone,
-  openingHoursSpecification: openingHours(),
+  openingHoursSpecification: openingHours(edition.venues),
   parentOrganization: { '@id': organisationId },
-  makesOffer: offers(venue),
+  makesOffer: offers(venue, edition),
 });
 
 /** ISO 8601 with Rome's offset on that day, e.g. `2025-05-18T15:00:00+02:00`. */
@@ -119,7 +116,12 @@ function romeDateTime(day: IsoDay, time: string): string {
   return `${day}T${time}:00+${String(offsetHours).padStart(2, '0')}:00`;
 }
 
-export const openDayNode = (session: DatedOpenDay, venue: VenueCard, description: string): Node => ({
+export const openDayNode = (
+  session: DatedOpenDay,
+  venue: VenueCard,
+  description: string,
+  { ages }: Pick<Season, 'ages'> = season,
+): Node => ({
   '@type': 'Event',
   name: `Open Day ${siteName} ${venue.name}`,
   description,
@@ -128,7 +130,7 @@ export const openDayNode = (session: DatedOpenDay, venue: VenueCard, description
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   isAccessibleForFree: true,
-  typicalAgeRange: `${season.ages.from}-${season.ages.to}`,
+  typicalAgeRange: `${ages.from}-${ages.to}`,
   image: address('/og/open-days.jpg'),
   location: { '@type': 'Place', name: venue.name, address: postalAddress(venue) },
   organizer: { '@id': organisationId, '@type': 'Organization', name: siteName, url: address('/') },

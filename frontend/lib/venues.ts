@@ -12,15 +12,23 @@ export const confirmedVenues = venues.filter(({ provisional }) => !provisional);
 export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: number }): string =>
   words.lessons(sport, formatFrom(fromAge));
 
-/** What a venue has, in the order in which it is told. */
-export function featuresOf({ features, garden, lessons }: VenueCard): { icon: IconName; text: string }[] {
+type Feature = { icon: IconName; text: string };
+
+/** What a venue has that others may not have. */
+export function ownFeaturesOf({ features, garden, lessons, pool }: VenueCard): Feature[] {
   return [
     ...features,
+    ...(pool ? [{ icon: 'Waves', text: pool } as const] : []),
     ...(garden
       ? [{ icon: 'TreePine', text: words.garden(garden.name, formatNumber(garden.squareMetres)) } as const]
       : []),
     ...(lessons ? [{ icon: lessons.icon, text: formatLessons(lessons) }] : []),
-    { icon: 'Clock', text: words.hours },
-    { icon: 'Utensils', text: words.lunch },
   ];
 }
+
+/** All that a venue has, in the order in which it is told. */
+export const featuresOf = (venue: VenueCard): Feature[] => [
+  ...ownFeaturesOf(venue),
+  { icon: 'Clock', text: words.hours },
+  { icon: 'Utensils', text: words.lunch },
+];

@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import {
   connectionFault,
   failureFromBody,
@@ -7,7 +8,6 @@ import {
   unreadableAnswer,
 } from '#frontend/gate/api-client.ts';
 import type { GenerateEvent, GenerateRequest } from '#worker/contract.ts';
-import { createEventStreamParser } from './generator/event-stream.ts';
 
 export type GenerateProgress = Exclude<GenerateEvent, { event: 'error' }>;
 
@@ -22,21 +22,21 @@ export async function* generate(description: string, signal: AbortSignal): Async
     await response.body?.cancel();
     throw unreadableAnswer();
   }
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  const parse = createEventStreamParser();
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   let isWhole = false;
   try {
     while (true) {
       const { done, value } = await reader.read().catch((cause) => Promise.reject(connectionFault(cause)));
       if (done && isWhole) return;
       if (done) throw unreadableAnswer();
-      for (const { event, data } of parse(decoder.decode(value, { stream: true }))) {
-        if (event === 'error') throw failureFromBody(parseJson(data));
-        if (event !== 'delta' && event !== 'done') continue;
-        isWhole = event === 'done';
-        yield { event, data: { text: textOf(parseJson(data)) } };
-      }
+      const { event, data } = value;
+      if (event === 'error') throw failureFromBody(parseJson(data));
+      if (event !== 'delta' && event !== 'done') continue;
+      isWhole = event === 'done';
+      yield { event, data: { text: textOf(parseJson(data)) } };
     }
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -1,20 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
+import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { type ApiFailure, signOut } from '#frontend/gate/api-client.ts';
+import { keep } from '#frontend/gate/kept.ts';
+import { forgetOffline, keepOffline } from '#frontend/gate/offline.ts';
+import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { membersLabels, membersMenu } from './content/menu.ts';
+import { DayProgress } from './day-progress.tsx';
 import styles from './members-area.module.css';
 import { MembersMenu } from './members-menu.tsx';
 import { type PanelProps, panels } from './panels.ts';
+import { namedPhotos } from './photo-desk/desk-state.ts';
 import { PhotoDesk } from './photo-desk/photo-desk.tsx';
+import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
 import { usePanelId } from './use-panel-id.ts';
 
-export type MembersAreaProps = PanelProps & { onSignedOut: () => void };
+const watchConnection = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
 
+export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & { onSignedOut: () => void };
+
+/** A bar, the six panels, and the photo desk: beside them on a wide screen, one tap away on a phone. */
 export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
-  const activeId = usePanelId();
+  const { panelId, isDeskOpen } = usePanelId();
   const [failure, setFailure] = useState<ApiFailure>();
+  const [post, setPost] = useState('');
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const photoDesk = usePhotoDesk();
+  const { desk, takePost, nameAfter } = photoDesk;
+  const photos = useMemo(() => namedPhotos(desk), [desk]);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   // The form that had the focus is gone: keyboard and screen reader go on from here.
@@ -22,45 +46,92 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
+  const stopKeepingRef = useRef<() => void>(null);
+  useEffect(() => {
+    stopKeepingRef.current = keepOffline();
+    return stopKeepingRef.current;
+  }, []);
+
+  function handleSignOut() {
+    stopKeepingRef.current?.();
+    signOut().then(() => {
+      forgetOffline();
+      keep(storedItems.membersDraft, undefined);
+      keep(storedItems.membersPhotoFields, undefined);
+      onSignedOut();
+    }, setFailure);
+  }
+
   return (
-    <div className={styles.page}>
-      <div className={styles.top}>
-        <h1 ref={headingRef} tabIndex={-1}>
-          {membersLabels.title}
-        </h1>
-        <Button
-          variant="quiet"
-          icon={<Icon name="LogOut" />}
-          onClick={() => signOut().then(onSignedOut, setFailure)}
-        >
+    <div className={styles.area} data-desk={isDeskOpen || undefined}>
+      <header className={styles.bar}>
+        <a href="#pannello" className="unseen">
+          {menuLabels.skip}
+        </a>
+        <img src={mark} width="36" height="36" alt="" />
+        <div className={styles.where}>
+          <h1 ref={headingRef} tabIndex={-1}>
+            {membersLabels.title}
+          </h1>
+          <p>{isDeskOpen ? membersLabels.desk : membersMenu.find(({ id }) => id === panelId)?.label}</p>
+        </div>
+        <Button variant="quiet" icon={<Icon name="LogOut" />} onClick={handleSignOut}>
           {membersLabels.signOut}
         </Button>
-      </div>
-      {failure ? (
-        <Notice tone="error" role="alert">
-          {failure.message}
-        </Notice>
-      ) : null}
-      <div className={styles.columns}>
-        <MembersMenu activeId={activeId} />
-        <div className={styles.panel}>
+      </header>
+      <main id="contenuto" tabIndex={-1} className={styles.columns}>
+        <div className={styles.side}>
+          <div className={styles.dock}>
+            <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
+            <Link
+              to={membersLabels.deskHash}
+              replace={isDeskOpen}
+              className={styles.toDesk}
+              aria-current={isDeskOpen ? 'page' : undefined}
+            >
+              <Icon name="ImagePlus" />
+              {membersLabels.desk}
+            </Link>
+          </div>
+          <PhotoDesk {...photoDesk} post={post} />
+        </div>
+        <div id="pannello" tabIndex={-1} className={styles.panel}>
+          {failure ? (
+            <Notice tone="error" role="alert" title={failure.message}>
+              <p>{membersLabels.signOutFailed}</p>
+            </Notice>
+          ) : null}
+          {isOnline ? null : <Notice role="status">{membersLabels.offline}</Notice>}
+          <DayProgress {...desk.saved} />
           {membersMenu.map(({ id }) => {
             const { title, Panel } = panels[id];
             // Hidden rather than taken away: what was typed in a panel waits there.
             return (
-              <section key={id} id={id} hidden={id !== activeId} aria-labelledby={`${id}-titolo`}>
+              <section key={id} id={id} hidden={id !== panelId} aria-labelledby={`${id}-titolo`}>
                 <h2 id={`${id}-titolo`} className={styles.heading}>
                   {title}
                 </h2>
-                <Panel signInAgain={signInAgain} />
+                <Panel
+                  signInAgain={signInAgain}
+                  photos={photos}
+                  onPost={setPost}
+                  onTakePost={takePost}
+                  onNamePhotos={nameAfter}
+                />
               </section>
             );
           })}
+          <footer className={styles.footer}>
+            {membersLabels.links.map(({ text, to }) => (
+              // Beside this page: what is in hand here stays.
+              <a key={to} href={to} target="_blank" rel="noopener">
+                {text}
+                <span className="unseen"> (si apre in una nuova scheda)</span>
+              </a>
+            ))}
+          </footer>
         </div>
-        <div className={styles.desk}>
-          <PhotoDesk />
-        </div>
-      </div>
+      </main>
     </div>
   );
 }

@@ -16,6 +16,14 @@ import { WelcomePanel } from './panels/welcome-panel.tsx';
 export type PanelProps = {
   /** Asks for the passcode over the page; true once the person is in again. */
   signInAgain: () => Promise<boolean>;
+  /** Named and cleaned at the photo desk. */
+  photos: readonly File[];
+  /** The post in hand, as it is edited; empty when there is none. */
+  onPost: (text: string) => void;
+  /** The post was copied or shared. */
+  onTakePost: () => void;
+  /** The photo desk takes code and title from this post and its description. */
+  onNamePhotos: (post: string, description: string) => void;
 };
 
 /** What each entry of the menu shows. */

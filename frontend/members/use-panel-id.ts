@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { membersMenu, type PanelId } from './content/menu.ts';
+import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
 
-/** The panel named by the address's hash; an unknown hash (the skip link's, say) leaves the panel as it was. */
-export function usePanelId(): PanelId {
+/** What the address's hash names; one that names no panel (the desk's, the skip link's) leaves the panel as it was. */
+export function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
   const { hash } = useLocation();
   const [lastId, setLastId] = useState<PanelId>('welcome');
   const named = hash === '' ? 'welcome' : membersMenu.find(({ id }) => hash === `#${id}`)?.id;
   if (named && named !== lastId) setLastId(named);
-  return named ?? lastId;
+  return { panelId: named ?? lastId, isDeskOpen: hash === membersLabels.deskHash };
 }

@@ -3,7 +3,7 @@ import { gallery } from '#frontend/content/pages/gallery.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { Albums } from '#frontend/sections/albums.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
-import { Embed } from '#frontend/ui/embed.tsx';
+import { PartnerEmbed } from '#frontend/sections/partner-embed.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -20,7 +20,7 @@ export default function Gallery() {
         picture={<Picture image={gallery.picture} priority />}
       />
       <Section id="foto" heading={gallery.galleryTitle}>
-        <Embed partner={mainGalleryFrame} />
+        <PartnerEmbed partner={mainGalleryFrame} />
       </Section>
       <Albums />
       <EnrolCall />

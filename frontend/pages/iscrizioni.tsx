@@ -5,6 +5,7 @@ import { venuePage } from '#frontend/content/pages/venue.ts';
 import { waysOn } from '#frontend/content/season/states.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/when.ts';
+import { confirmedVenues } from '#frontend/lib/venues.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
@@ -18,6 +19,8 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './enrolment-page.module.css';
 
 const on = when('venues-on');
 const off = when('venues-off');
@@ -49,6 +52,9 @@ export default function Enrolment() {
           </>
         }
       >
+        <p {...on}>
+          {venuePage.dates}. {venuePage.hours}.
+        </p>
         <SeasonNote calendar="venues" hasDeadline />
         <WaysOn calendar="venues">
           <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
@@ -62,6 +68,14 @@ export default function Enrolment() {
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
         <EnrolmentSteps />
+        <p className={styles.secretariats}>
+          {text.secretariats}{' '}
+          {confirmedVenues.map(({ slug, name }) => (
+            <SiteLink key={slug} to={`/${slug}#la-sede`}>
+              {name}
+            </SiteLink>
+          ))}
+        </p>
       </Section>
       <Section
         id="quanto-spendo"

@@ -10,7 +10,7 @@ import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
-import styles from './venue.module.css';
+import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
 export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
@@ -20,7 +20,7 @@ export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
       <PageHero
         kicker={
           <>
-            <span {...when('venues-on')}>{seasonText.label} · </span>
+            <span {...when('venues-on')}>{`${seasonText.label} · `}</span>
             {district ? `${city}, ${district}` : city}
           </>
         }
@@ -30,8 +30,8 @@ export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
         picture={<Picture image={picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
         <p className={styles.dates}>
-          <span {...when('venues-on')}>{venuePage.dates}. </span>
-          {venuePage.hours}.
+          <span {...when('venues-on')}>{`${venuePage.dates}. `}</span>
+          {`${venuePage.hours}.`}
         </p>
         <SeasonNote calendar="venues" />
       </PageHero>

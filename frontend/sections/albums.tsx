@@ -12,7 +12,7 @@ export function Albums() {
       <ul className={styles.line}>
         {activities.map(({ slug, name, card }) => (
           <li key={slug} className={styles.print}>
-            <Picture image={card.picture} className={styles.picture} />
+            <Picture image={card.picture} sizes="(width >= 48rem) 22rem, 45vw" className={styles.picture} />
             <h3 className={styles.title}>
               <Link to={`/${slug}`}>{name}</Link>
             </h3>

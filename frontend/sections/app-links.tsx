@@ -3,8 +3,8 @@ import iosCode from 'qr-codes/ios.svg?no-inline';
 import { useEffect, useState } from 'react';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
-import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './app-links.module.css';
 
 const stores = [
@@ -19,11 +19,14 @@ export function AppLinks() {
   return (
     <div className={styles.app}>
       <ul className={styles.stores}>
-        {(isAndroid ? stores.toReversed() : stores).map(({ url, label, code }) => (
+        {(isAndroid ? [...stores].reverse() : stores).map(({ url, label, devices, code }) => (
           <li key={url}>
-            <ButtonLink to={url} icon={<Icon name="Smartphone" />}>
-              {label}
-            </ButtonLink>
+            <SiteLink to={url} className={styles.store}>
+              <Icon name="Download" className={styles.icon} />
+              <span>
+                <strong>{label}</strong> {devices}
+              </span>
+            </SiteLink>
             <img
               src={code}
               alt={iscrizioni.app.qrAlternative(label)}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { legalText } from '#frontend/content/organisation/legal-text.ts';
 import { withdrawConsent } from '#frontend/lib/frame-consent.ts';
 import { Button } from '#frontend/ui/button.tsx';
-import { useAllowedOrigins } from '#frontend/ui/use-frame-consent.ts';
+import { useAllowedServices } from '#frontend/ui/use-frame-consent.ts';
 import styles from './gallery-consent.module.css';
 
-/** Says what the visitor chose about the galleries, and takes it back. */
+/** Says what the visitor chose about galleries and shop, and takes it back. */
 export function GalleryConsent() {
   const { title, unknown, granted, revoke, revoked } = legalText.consent;
-  const isGranted = useAllowedOrigins().length > 0;
+  const isGranted = useAllowedServices().length > 0;
   const [isRevoked, setRevoked] = useState(false);
   const handleRevoke = () => {
     withdrawConsent();

@@ -36,19 +36,19 @@ function PosterText({ words }: { words: Slide['words'][number] }) {
 
 function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const { id, picture, words } = slide;
-  const { from, perWeek, off } = home.sticker;
+  const { price } = home;
   return (
     <div className={`${styles.poster} ${styles[id]}`}>
       {words.map((version) => (
         <PosterText key={version.subtitle} words={version} />
       ))}
       <div className={styles.scene}>
-        <Picture image={picture} priority={isFirst} className={styles.picture} />
+        <Picture image={picture} priority={isFirst} sizes="100vw" className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
-            <span {...when('season-on')}>{from}</span>
-            <span {...when('season-off')}>{off}</span>
-            <strong>{home.lowestWeekPrice}</strong> {perWeek}
+            <span {...when('season-on')}>{price.before}</span>
+            <span {...when('season-off')}>{price.beforeOff}</span>
+            <strong>{price.lowest}</strong> {price.after}
           </p>
         ) : null}
       </div>
@@ -63,7 +63,7 @@ export function HomeHero() {
     content: <Poster slide={slide} isFirst={index === 0} />,
   }));
   return (
-    <div id="hero" className={styles.hero}>
+    <div id="hero">
       <h1 className="unseen">{home.title}</h1>
       <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
       <dl className={styles.ticket}>

@@ -1,30 +1,13 @@
-import { type LegalPart, legalText } from '#frontend/content/organisation/legal-text.ts';
+import { legalText } from '#frontend/content/organisation/legal-text.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
 import { formatDayAndYear } from '#frontend/italian/dates.ts';
 import { useDelayedAnchor } from '#frontend/ui/use-delayed-anchor.ts';
 import { CookieTables } from './cookie-tables.tsx';
 import { GalleryConsent } from './gallery-consent.tsx';
+import { LegalPart } from './legal-part.tsx';
 import styles from './legal-text.module.css';
 
 const ANCHOR_DELAY_MS = 100;
-
-function Part({ title, paragraphs, items }: LegalPart) {
-  return (
-    <>
-      <h3>{title}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {items ? (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ) : null}
-    </>
-  );
-}
 
 /** The legal texts in one column, their contents list beside them while they scroll. */
 export function LegalText() {
@@ -44,10 +27,10 @@ export function LegalText() {
       </nav>
       <div className={styles.text}>
         {sections.map(({ id, title, parts }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-titolo`} className={styles.section}>
-            <h2 id={`${id}-titolo`}>{title}</h2>
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+            <h2 id={`${id}-heading`}>{title}</h2>
             {parts.map((part) => (
-              <Part key={part.title} {...part} />
+              <LegalPart key={part.title} {...part} />
             ))}
             {id === 'cookies' ? (
               <>

@@ -5,11 +5,11 @@ import type { Moment } from '#frontend/content/season/moment.ts';
 import { useIsNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
-import { Embed } from '#frontend/ui/embed.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './open-day-booking.module.css';
+import { PartnerPage } from './partner-page.tsx';
 
 const { bookingTitle, bookingLead, nextTitle, siblings, askMessage } = openDays;
 const open = when('booking-open');
@@ -50,7 +50,7 @@ export function OpenDayBooking() {
         </p>
         <div className={styles.room}>
           {useIsNow('booking-open') ? (
-            <Embed partner={openDayBookingFrame} />
+            <PartnerPage partner={openDayBookingFrame} />
           ) : (
             <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
           )}

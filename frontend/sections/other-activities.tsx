@@ -16,7 +16,11 @@ export function OtherActivities({ except }: { except: string }) {
           .map(({ slug, name, card }) => (
             <li key={slug}>
               <Link to={`/${slug}`} className={styles.other}>
-                <Picture image={card.picture} className={styles.picture} />
+                <Picture
+                  image={card.picture}
+                  sizes="(width >= 52rem) 16rem, 10rem"
+                  className={styles.picture}
+                />
                 {name}
               </Link>
             </li>

@@ -1,13 +1,13 @@
 import type { Activity } from '#frontend/content/activities/activity.ts';
 import { galleryFrame } from '#frontend/content/organisation/partners.ts';
-import { Embed } from '#frontend/ui/embed.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { PartnerEmbed } from './partner-embed.tsx';
 
 /** The slideshow of an activity, after the tap that lets it in. */
 export function PartnerGallery({ title, subject, url, tone = 'paper' }: NonNullable<Activity['gallery']>) {
   return (
     <Section id="foto" tone={tone} heading={title}>
-      <Embed partner={galleryFrame(subject, url)} />
+      <PartnerEmbed partner={galleryFrame(subject, url)} />
     </Section>
   );
 }

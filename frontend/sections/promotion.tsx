@@ -1,11 +1,9 @@
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
 import { startOf } from '#frontend/lib/season/table.ts';
-import { useIsNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
-import { Embed } from '#frontend/ui/embed.tsx';
-import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import styles from './chain-discount.module.css';
+import { PartnerEmbed } from './partner-embed.tsx';
 import { PromotionCountdown } from './promotion-countdown.tsx';
 
 const deadline = startOf('promotion-over');
@@ -16,7 +14,7 @@ export default function Promotion() {
   return (
     <div {...when('promotion-on')}>
       <div className={styles.columns}>
-        <div className={styles.how}>
+        <div>
           <h3>{howTitle}</h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
@@ -36,13 +34,7 @@ export default function Promotion() {
       </div>
       <div className={styles.shop}>
         <h3>{shopTitle}</h3>
-        <div className={styles.room}>
-          {useIsNow('promotion-on') ? (
-            <Embed partner={shopFrame} />
-          ) : (
-            <ExternalLink href={shopFrame.url}>{shopFrame.linkText}</ExternalLink>
-          )}
-        </div>
+        <PartnerEmbed partner={shopFrame} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
-import { roles } from '#frontend/content/pages/roles.ts';
+import { roleDetails } from '#frontend/content/pages/role-details.ts';
+import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -30,7 +31,7 @@ export function RoleCards() {
             <div>
               <h4>{requirementsTitle}</h4>
               <ul className={styles.list}>
-                {role.requirements.map((requirement) => (
+                {[sayMinimumAge(role), ...roleDetails[role.id].requirements].map((requirement) => (
                   <li key={requirement}>{requirement}</li>
                 ))}
               </ul>
@@ -38,14 +39,14 @@ export function RoleCards() {
             <div>
               <h4>{benefitsLabel}</h4>
               <ul className={styles.list}>
-                {role.benefits.map((benefit) => (
+                {roleDetails[role.id].benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
             </div>
             <p className={styles.training}>
               <Icon name="CalendarDays" />
-              <span {...when('recruitment-open')}>{role.training}</span>
+              <span {...when('recruitment-open')}>{roleDetails[role.id].training}</span>
               <span {...when('recruitment-training', 'recruitment-over')}>{trainingOver}</span>
             </p>
           </li>

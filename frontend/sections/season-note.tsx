@@ -21,12 +21,14 @@ const { weekdays } = season.venues;
 /** What the season is at now, in a sentence. */
 export function SeasonNote({ calendar, hasDeadline }: SeasonNoteProps) {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
+  const say = (stage: 'announced' | 'to-come' | 'enrolling' | 'running' | 'over', text: string) =>
+    text ? <p {...when(`${calendar}-${stage}`)}>{text}</p> : null;
   return (
     <div className={styles.note}>
-      <p {...when(`${calendar}-announced`)}>{announced}</p>
-      {toCome ? <p {...when(`${calendar}-to-come`)}>{toCome}</p> : null}
-      <p {...when(`${calendar}-enrolling`)}>{enrolling}</p>
-      <p {...when(`${calendar}-running`)}>{running}</p>
+      {say('announced', announced)}
+      {say('to-come', toCome)}
+      {say('enrolling', enrolling)}
+      {say('running', running)}
       <div {...when(`${calendar}-pause`)}>
         {daysOf('reopens-').map((reopens) => (
           <p key={reopens} {...when(`reopens-${reopens}`)}>
@@ -34,7 +36,7 @@ export function SeasonNote({ calendar, hasDeadline }: SeasonNoteProps) {
           </p>
         ))}
       </div>
-      <p {...when(`${calendar}-over`)}>{over}</p>
+      {say('over', over)}
       {hasDeadline ? <NextDeadline /> : null}
     </div>
   );

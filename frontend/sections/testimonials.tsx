@@ -1,4 +1,9 @@
-import { reviewStatistics, reviews } from '#frontend/content/organisation/organisation.ts';
+import {
+  reviewStatistics,
+  reviews,
+  reviewsProvenance,
+  statisticsSource,
+} from '#frontend/content/organisation/organisation.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -9,12 +14,12 @@ const TRANSITION_MS = 500;
 
 /** What parents say, one voice at a time, beside three numbers. */
 export function Testimonials() {
-  const { eyebrow, title, label } = homeSections.testimonials;
+  const { eyebrow, title, label, stars, choice } = homeSections.testimonials;
   const slides = reviews.map(({ text, author, role, rating, highlight }) => ({
     id: author,
     content: (
       <figure className={styles.voice}>
-        <p role="img" aria-label={`${rating} stelle su 5`} className={styles.stars}>
+        <p role="img" aria-label={stars(rating)} className={styles.stars}>
           {'★'.repeat(rating)}
         </p>
         <blockquote className={styles.quote}>
@@ -42,6 +47,9 @@ export function Testimonials() {
           </dl>
         ) : null}
       </div>
+      <p className={styles.source}>
+        {choice} {reviewsProvenance} {reviewStatistics.length > 0 ? statisticsSource : null}
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
-import { roles } from '#frontend/content/pages/roles.ts';
+import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
@@ -19,13 +19,13 @@ export function WorkWithUs() {
                 <Icon name={role.icon} className={styles.icon} />
                 <h3>{role.title}</h3>
                 <p>{role.description}</p>
-                <p className={styles.age}>{role.requirements[0]}</p>
+                <p className={styles.age}>{sayMinimumAge(role)}</p>
               </li>
             ))}
           </ul>
           <ButtonLink to={link.to}>{link.text}</ButtonLink>
         </div>
-        <Picture image={picture} className={styles.picture} />
+        <Picture image={picture} sizes="(width >= 56rem) 48rem, 92vw" className={styles.picture} />
       </div>
     </Section>
   );

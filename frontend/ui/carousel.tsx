@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon.tsx';
+import { useLabels } from './labels.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type CarouselProps = {
@@ -14,10 +15,9 @@ type CarouselProps = {
 
 /** A row that scrolls and snaps by itself; scripts add the timer, the buttons' work and quiet for what is out of sight. */
 export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps) {
-  const { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll } = useCarousel(
-    slides.length,
-    lockMs,
-  );
+  const { carousel: labels } = useLabels();
+  const { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll, handleScrollEnd } =
+    useCarousel(slides.length, lockMs);
   return (
     <section
       ref={root}
@@ -28,25 +28,25 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
       <div className={styles.controls}>
         <button
           type="button"
-          aria-label={isPlaying ? 'Ferma lo scorrimento' : 'Avvia lo scorrimento'}
+          aria-label={isPlaying ? labels.stop : labels.start}
           onClick={() => setPlaying(!isPlaying)}
         >
           <Icon name={isPlaying ? 'Pause' : 'Play'} />
         </button>
-        <button type="button" aria-label="Precedente" onClick={() => goTo(current - 1)}>
+        <button type="button" aria-label={labels.previous} onClick={() => goTo(current - 1)}>
           <Icon name="ChevronLeft" />
         </button>
         {slides.map(({ id }, index) => (
           <button
             key={id}
             type="button"
-            aria-label={`Mostra ${index + 1} di ${slides.length}`}
+            aria-label={labels.show(index + 1, slides.length)}
             aria-current={index === current}
             className={styles.dot}
             onClick={() => goTo(index)}
           />
         ))}
-        <button type="button" aria-label="Successiva" onClick={() => goTo(current + 1)}>
+        <button type="button" aria-label={labels.next} onClick={() => goTo(current + 1)}>
           <Icon name="ChevronRight" />
         </button>
       </div>
@@ -57,6 +57,7 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
         className={styles.track}
         aria-live={isPlaying ? 'off' : 'polite'}
         onScroll={handleScroll}
+        onScrollEnd={handleScrollEnd}
       >
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of a form.
@@ -64,7 +65,7 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
             key={id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} di ${slides.length}`}
+            aria-label={labels.slide(index + 1, slides.length)}
             inert={isRunning && index !== current}
             className={styles.slide}
           >

@@ -1,30 +1,57 @@
-import { allowOrigin } from '#frontend/lib/frame-consent.ts';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { allowService, serviceOf } from '#frontend/lib/frame-consent.ts';
 import { Button } from './button.tsx';
 import styles from './embed.module.css';
 import { ExternalLink } from './external-link.tsx';
 import { Icon } from './icon.tsx';
-import { PartnerFrame, type PartnerFrameProps } from './partner-frame.tsx';
-import { useAllowedOrigins } from './use-frame-consent.ts';
+import type { IconName } from './icon-names.ts';
+import type { Partner } from './partner-frame.tsx';
+import { SiteLink } from './site-link.tsx';
+import { useAllowedServices } from './use-frame-consent.ts';
 
-/** A partner's frame; where its entry asks for consent, after one tap that says who receives what. */
-export function Embed(props: PartnerFrameProps) {
-  const { url, title, recipient, purpose, linkText, loading } = props.partner;
-  const { origin } = new URL(url);
-  const isAllowed = useAllowedOrigins().includes(origin);
-  if (isAllowed || loading === 'direct') return <PartnerFrame {...props} />;
+export type EmbedProps = {
+  partner: Partner & {
+    recipient: string;
+    icon: IconName;
+    /** Who receives what if it is opened here, and for how long the choice holds. */
+    notice: string;
+    button: string;
+  };
+  /** Where the choice is taken back, and the words before that link. */
+  policy: { before: string; text: string; to: string };
+  /** The frame; it may come later than the tap. */
+  children: ReactNode;
+};
+
+/** A partner's frame after one tap that says who receives what: nothing is asked of the partner before. */
+export function Embed({ partner, policy, children }: EmbedProps) {
+  const { url, title, linkText, icon, notice, button } = partner;
+  const place = useRef<HTMLDivElement>(null);
+  const service = serviceOf(partner);
+  const isAllowed = useAllowedServices().includes(service);
+  const handleTap = () => {
+    allowService(service);
+    // The button goes away under the focus.
+    place.current?.focus({ preventScroll: true });
+  };
   return (
-    <div className={styles.consent}>
-      <Icon name="Camera" className={styles.prints} />
-      <p className={styles.title}>{title}</p>
-      <p>
-        {purpose}: se la apri qui, {recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il
-        nome di questo sito, e può usare propri cookie. Ricordiamo la scelta su questo dispositivo; la ritiri
-        quando vuoi dalla Cookie Policy.
-      </p>
-      <Button onClick={() => allowOrigin(origin)}>Mostra qui</Button>
-      <p>
-        <ExternalLink href={url}>{linkText}</ExternalLink>
-      </p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this holds a page.
+    <div ref={place} role="group" aria-label={title} tabIndex={-1} className={styles.place}>
+      {isAllowed ? (
+        <Suspense fallback={<div aria-busy="true" className={styles.consent} />}>{children}</Suspense>
+      ) : (
+        <div className={styles.consent}>
+          <Icon name={icon} className={styles.prints} />
+          <p className={styles.title}>{title}</p>
+          <p>
+            {notice} {policy.before} <SiteLink to={policy.to}>{policy.text}</SiteLink>.
+          </p>
+          <Button onClick={handleTap}>{button}</Button>
+          <p>
+            <ExternalLink href={url}>{linkText}</ExternalLink>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,16 +8,26 @@ import styles from './partner-frame.module.css';
 /** A page of somebody else: an entry of the partner registry. */
 export type Partner = {
   url: string;
-  recipient: string;
-  purpose: string;
-  loading: 'direct' | 'consent';
   title: string;
   linkText: string;
+  /** It is filled in: it may send forms, and announces its height. */
+  isForm: boolean;
   initialHeightPx: number;
   heightReductionPx: number;
 };
 
-export type PartnerFrameProps = { partner: Partner };
+type Fallback = { title: string; text: string };
+export type FrameWords = {
+  /** The page keeps silent for seconds. */
+  late: Fallback;
+  /** Nothing answers at its address. */
+  down: Fallback;
+  retry: string;
+  /** Before the plain link beside a frame whose silence cannot be told. */
+  missing: string;
+};
+
+export type PartnerFrameProps = { partner: Partner; words: FrameWords };
 
 const PATIENCE_MS = 6000;
 /** What a page may announce: less is no page, more is a mistake. */
@@ -42,30 +52,18 @@ const formSandbox = `${gallerySandbox} allow-forms`;
 const reach = (url: string) =>
   fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
 
-const fallbacks = {
-  late: {
-    title: 'La pagina ci mette più del previsto',
-    text: 'Appena arriva compare qui. Intanto puoi riprovare o aprirla a parte:',
-  },
-  down: {
-    title: 'La pagina ora non risponde',
-    text: 'Puoi riprovare tra un momento o aprirla a parte:',
-  },
-} as const;
-
 /**
  * A partner's page that loads when it comes near, as tall as it announces, with the plain link beside it. While one
  * keeps silent for seconds or is down, a word of explanation takes its place, and nothing around it moves.
  */
-export function PartnerFrame({ partner }: PartnerFrameProps) {
-  const { url, title, linkText, initialHeightPx, heightReductionPx: reductionPx } = partner;
+export function PartnerFrame({ partner, words }: PartnerFrameProps) {
+  const { url, title, linkText, isForm, initialHeightPx, heightReductionPx: reductionPx } = partner;
   const { origin } = new URL(url);
   const element = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeightPx] = useState(initialHeightPx);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'late' | 'down'>('waiting');
   // The frame comes after its listener, or a message could go unheard.
   const [isListening, setListening] = useState(false);
-  const announcesHeight = partner.loading === 'direct';
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
@@ -93,7 +91,7 @@ export function PartnerFrame({ partner }: PartnerFrameProps) {
         if (document.activeElement !== target) setStatus((now) => (now === 'waiting' ? 'late' : now));
       }, PATIENCE_MS);
       // One that announces its height is missed by its silence alone.
-      if (!announcesHeight) reach(url).catch(() => isGone || setStatus('down'));
+      if (!isForm) reach(url).catch(() => isGone || setStatus('down'));
     });
     observer.observe(target);
     return () => {
@@ -101,10 +99,10 @@ export function PartnerFrame({ partner }: PartnerFrameProps) {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [url, announcesHeight]);
+  }, [url, isForm]);
 
   const handleLoad = () => {
-    if (isListening && !announcesHeight) setStatus((now) => (now === 'down' ? now : 'ready'));
+    if (isListening && !isForm) setStatus((now) => (now === 'down' ? now : 'ready'));
   };
   const handleRetry = () => {
     const frame = element.current;
@@ -114,8 +112,8 @@ export function PartnerFrame({ partner }: PartnerFrameProps) {
     requestAnimationFrame(() => frame.focus({ preventScroll: true }));
   };
 
-  const sandbox = announcesHeight ? formSandbox : gallerySandbox;
-  const fallback = status === 'late' || status === 'down' ? fallbacks[status] : null;
+  const sandbox = isForm ? formSandbox : gallerySandbox;
+  const fallback = status === 'late' || status === 'down' ? words[status] : null;
   return (
     <div className={styles.partner}>
       <div className={styles.box}>
@@ -145,7 +143,7 @@ export function PartnerFrame({ partner }: PartnerFrameProps) {
               </p>
               <p className={styles.retry}>
                 <Button variant="secondary" onClick={handleRetry}>
-                  Riprova qui
+                  {words.retry}
                 </Button>
               </p>
             </Notice>
@@ -153,7 +151,7 @@ export function PartnerFrame({ partner }: PartnerFrameProps) {
         </div>
       </div>
       <p className={fallback ? styles.missing : undefined}>
-        {announcesHeight ? null : 'Non compare? '}
+        {isForm ? null : `${words.missing} `}
         <ExternalLink href={url}>{linkText}</ExternalLink>
       </p>
     </div>

@@ -18,7 +18,7 @@ export type PictureSource = Described & {
 
 type PictureProps = {
   image: PictureSource;
-  /** Width in the layout, as in the `sizes` attribute; only photos come in several widths. */
+  /** Width in the layout, as in the `sizes` attribute, unless it is that of a card or, with priority, of the page. */
   sizes?: string;
   /** For the one picture that makes the first view. */
   priority?: boolean;
@@ -26,7 +26,12 @@ type PictureProps = {
 };
 
 /** A picture of the registry that keeps its place before it comes and fills whatever box its class gives it. */
-export function Picture({ image, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({
+  image,
+  priority = false,
+  sizes = priority ? '100vw' : '(width >= 44rem) 24rem, 92vw',
+  className,
+}: PictureProps) {
   const picture = (
     <img
       src={image.src}

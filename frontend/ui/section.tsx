@@ -16,7 +16,7 @@ type SectionProps = {
 
 /** A band of the page: a colour field with an anchor, a heading and its content. */
 export function Section({ id, heading, kicker, lead, tone = 'paper', narrow, children }: SectionProps) {
-  const headingId = `${id}-titolo`;
+  const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
       <div className={narrow ? `${styles.inner} ${styles.narrow}` : styles.inner}>

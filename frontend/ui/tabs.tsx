@@ -74,7 +74,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
             <a
               key={id}
               href={`#${id}`}
-              id={`scheda-${id}`}
+              id={`tab-${id}`}
               className={styles.tab}
               {...(isLive && {
                 role: 'tab',
@@ -109,7 +109,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
             className={styles.panel}
             {...(isLive && {
               role: 'tabpanel',
-              'aria-labelledby': `scheda-${id}`,
+              'aria-labelledby': `tab-${id}`,
               tabIndex: 0,
               hidden: id !== active,
             })}

@@ -11,7 +11,7 @@ export function useCarousel(count: number, lockMs: number) {
   const [isPlaying, setPlaying] = useState(true);
   const [isRunning, setRunning] = useState(false);
   const lockedUntil = useRef(0);
-  const settle = useRef(0);
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const goTo = (index: number) => {
     const now = performance.now();
@@ -19,22 +19,30 @@ export function useCarousel(count: number, lockMs: number) {
     lockedUntil.current = now + lockMs;
     const next = (index + count) % count;
     const left = (track.current?.children[next] as HTMLElement | undefined)?.offsetLeft;
-    if (left !== undefined) track.current?.scrollTo({ left });
+    // On a longer way some engines stop at every slide.
+    const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
+    if (left !== undefined) track.current?.scrollTo({ left, behavior });
     setCurrent(next);
   };
 
-  const handleScroll = () => {
-    clearTimeout(settle.current);
-    settle.current = window.setTimeout(() => {
-      const element = track.current;
-      if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
-    }, SETTLED_MS);
+  const handleScrollEnd = () => {
+    const element = track.current;
+    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
   };
 
+  const handleScroll = () => {
+    if ('onscrollend' in window) return;
+    clearTimeout(settle.current);
+    settle.current = setTimeout(handleScrollEnd, SETTLED_MS);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `handleScrollEnd` reads what is there when it is called.
   useEffect(() => {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!reducedMotion.matches);
-    follow();
+    if (reducedMotion.matches) follow();
+    // Who scrolled before the script ran stays where they are.
+    handleScrollEnd();
     setRunning(true);
     reducedMotion.addEventListener('change', follow);
     return () => reducedMotion.removeEventListener('change', follow);
@@ -50,5 +58,5 @@ export function useCarousel(count: number, lockMs: number) {
     return () => clearInterval(timer);
   }, [isPlaying, current]);
 
-  return { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll };
+  return { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll, handleScrollEnd };
 }

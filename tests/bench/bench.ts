@@ -17,6 +17,7 @@ import { pageWeights } from './page-weight.ts';
 import { photoDesk } from './photo-desk.ts';
 import { quoteCalculation } from './quote-calculation.ts';
 import { type Row, speedTable } from './report.ts';
+import { streamCost } from './stream-cost.ts';
 
 /** Everything measured on the production build of this moment: nothing of it leaves this machine. */
 const bench = async (folder: string) => {
@@ -54,6 +55,7 @@ const bench = async (folder: string) => {
     ...(await step('the quote', quoteClicks(browser, full.url, family))),
     await quoteCalculation(browser, full.url, family),
     ...(await step('the generator', generator(browser, { ...members, provider }))),
+    ...(await step('the cost of a stream', streamCost(outDir, folder))),
     await step('the photo desk', photoDesk(browser, { ...members, folder: join(folder, 'photos') })),
   ];
   console.info(`

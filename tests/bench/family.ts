@@ -1,15 +1,16 @@
 import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { emptyChild, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 
-const weeks = seasonWeeks(season.campus)
+const weeks = seasonWeeks(season.venues)
   .filter(({ isPause }) => !isPause)
   .map(({ monday }) => monday);
 const children = 6;
 
 const draft: QuoteDraft = {
-  venue: 'sport-city',
+  venue: venues[0]?.slug ?? null,
   children: Array.from({ length: children }, (_, at) => ({
     ...emptyChild,
     age: season.ages.from + at,
@@ -18,7 +19,7 @@ const draft: QuoteDraft = {
   hasConvention: true,
   friends: 1,
   paysInAdvance: true,
-  paymentDay: season.chainDeadline.day,
+  paymentDay: season.promotion.lastDay,
 };
 
 /** A family that asks for everything: six children, every week of the season, every reduction. */

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { Provider } from '#tests/stand-ins/provider.ts';
+import { type MembersAccess, openMembersPage } from './members-page.ts';
 import { against, median, milliseconds, type Row } from './report.ts';
-import { openStaffPage, type StaffArea } from './staff-page.ts';
 
 const rounds = 7;
 const description = (round: number) => `Giochi d'acqua e merenda in giardino, prova ${round}`;
@@ -23,7 +23,7 @@ const post = (url: string, headers: Record<string, string>, body: object) => () 
     body: JSON.stringify(body),
   });
 
-type Place = StaffArea & { provider: Provider };
+type Place = MembersAccess & { provider: Provider };
 
 /** The worker's part of an answer: the same post asked of the provider directly and through the product, in turns. */
 async function overhead({ origin, passcode, provider }: Place): Promise<Row> {
@@ -45,7 +45,7 @@ async function overhead({ origin, passcode, provider }: Place): Promise<Row> {
 
 /** From the provider's first token to the first letters on the screen of the staff's page. */
 async function firstLetters(browser: Browser, place: Place): Promise<Row> {
-  const page = await openStaffPage(browser, place, '#content');
+  const page = await openMembersPage(browser, place, '#content');
   const delays: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await page.getByLabel(words.description).fill(description(round));

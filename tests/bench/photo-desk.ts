@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { photoDeskText as words } from '#frontend/members/content/photo-desk.ts';
+import { type MembersAccess, openMembersPage } from './members-page.ts';
 import { against, median, type Row } from './report.ts';
-import { openStaffPage, type StaffArea } from './staff-page.ts';
 
 const photos = 60;
 const rounds = 3;
@@ -35,12 +35,12 @@ async function samplePhotos(folder: string): Promise<{ paths: string[]; megabyte
 }
 
 /** `folder` takes the sample photos. */
-type Place = StaffArea & { folder: string };
+type Place = MembersAccess & { folder: string };
 
 /** Clean, rename and zip a day's photos in the page, beside the page only reading the same files. */
 export async function photoDesk(browser: Browser, place: Place): Promise<Row> {
   const { paths, megabytes } = await samplePhotos(place.folder);
-  const page = await openStaffPage(browser, place);
+  const page = await openMembersPage(browser, place);
   await page.getByLabel(words.prefix).fill('AB');
   await page.getByLabel(words.code).fill('BENCH');
   await page.getByLabel(words.title).fill('Giochi in giardino');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameRows, storageRows } from '#frontend/content/organisation/legal-text.ts';
 import { partnerFrames } from '#frontend/content/organisation/partners.ts';
-import { frameConsentKey } from '#frontend/content/organisation/storage.ts';
+import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 const sources = import.meta.glob<string>('../../{frontend,worker}/**/*.{ts,tsx}', {
   eager: true,
@@ -17,19 +17,24 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
   expect(storageRows.map(({ name, kind }) => [name, kind])).toEqual([
     [frameConsentKey, 'Memoria del browser'],
     ['__Host-members', 'Cookie'],
+    ['__Host-device', 'Cookie'],
+    ['members-draft', 'Memoria della scheda'],
+    ['members-photo-fields', 'Memoria della scheda'],
+    ['members-day', 'Memoria del browser'],
+    ['members-offline', 'Archivio del browser'],
   ]);
 });
 
-it('keeps nothing in a browser but from the one place that the cookie page knows', () => {
+it('keeps nothing in a browser but from the places that the cookie page knows', () => {
   expect(
     filesWith(
-      /\blocalStorage\.|\bsessionStorage\.|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
+      /\blocalStorage\.|\bsessionStorage\.|globalThis\.(?:local|session)Storage|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
     ),
-  ).toEqual(['frontend/lib/frame-consent.ts']);
+  ).toEqual(['frontend/gate/kept.ts', 'frontend/gate/offline.ts', 'frontend/lib/frame-consent.ts']);
   expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
 });
 
 it('lists every frame of a partner with who receives what, and when', () => {
-  expect(frameRows).toHaveLength(Object.keys(partnerFrames).length);
+  expect(frameRows).toHaveLength(partnerFrames.length);
   for (const row of frameRows) expect(Object.values(row).every((cell) => cell.length > 0)).toBe(true);
 });

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCloudflare } from '#tests/stand-ins/cloudflare.ts';
+import { publish } from '#worker/deploy/publish.ts';
 import { filledInCopy } from './filled-in-copy.ts';
 
+const repository = join(import.meta.dirname, '../..');
 const account = 'a0000000000000000000000000000000';
 const secrets = {
   CLOUDFLARE_API_TOKEN: 'token-of-the-test-account',
@@ -12,86 +15,126 @@ const secrets = {
   OPENAI_API_KEY: 'sk-key-of-this-machine',
 };
 const copy = filledInCopy();
-afterAll(copy.remove);
+const home = mkdtempSync(join(tmpdir(), 'fun-village-home-'));
+afterAll(() => {
+  copy.remove();
+  rmSync(home, { recursive: true, force: true });
+});
 
-type Account = Awaited<ReturnType<typeof startCloudflare>>;
+/** What the operator reads. */
+let printed = '';
+beforeEach(() => {
+  printed = '';
+  for (const level of ['info', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => {
+      printed += `${line}\n`;
+    });
+});
+afterEach(() => vi.restoreAllMocks());
 
-const deploy = (apiUrl: string, root: string) =>
-  new Promise<{ status: number; printed: string }>((done) => {
-    const home = join(copy.path, 'home');
-    mkdirSync(home, { recursive: true });
-    const env = {
-      ...{ PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home },
-      ...{ CLOUDFLARE_API_BASE_URL: apiUrl, CLOUDFLARE_ACCOUNT_ID: account, ...secrets },
-    };
+const environment = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, CI: 'true' };
+
+const deploy = async ({ root = copy.path, names = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'] } = {}) => {
+  const { apiUrl, deployed, close } = await startCloudflare({
+    account,
+    project: 'fun-village',
+    secrets: names,
+  });
+  const asked: string[] = [];
+  const isWell = await publish({
+    root,
+    env: { ...environment, ...secrets, CLOUDFLARE_API_BASE_URL: apiUrl, CLOUDFLARE_ACCOUNT_ID: account },
+    isRehearsal: false,
+    askHealth: async (origin) => {
+      asked.push(origin);
+      return { status: 503, body: '{"missing":["MEMBERS_PASSCODE"]}' };
+    },
+  });
+  await close();
+  const writes = deployed.calls.filter((call) => !call.startsWith('GET'));
+  return { isWell, deployed, asked, writes };
+};
+
+it('deploys pages, worker and database once nothing is missing, sends no secret, and fails with the way back when the site is not well', {
+  timeout: 240_000,
+}, async () => {
+  const { isWell, deployed, asked } = await deploy();
+  expect({ isWell, unknown: deployed.unknown }, printed).toEqual({ isWell: false, unknown: [] });
+  expect(asked).toEqual(['https://www.example.com']);
+  expect(printed).toContain('risponde 503: {"missing":["MEMBERS_PASSCODE"]}');
+  expect(printed).toContain('Per tornare indietro');
+
+  const manifest: Record<string, string> = JSON.parse(deployed.form.get('manifest') ?? '{}');
+  const uploaded = new Map(deployed.files.map((file) => [file.key, file]));
+  expect(Object.keys(manifest)).toEqual(
+    expect.arrayContaining([
+      ...['/index.html', '/404.html', '/sitemap.xml'],
+      ...['/.well-known/security.txt', '/third-party-licenses.txt'],
+    ]),
+  );
+  expect(Object.keys(manifest).filter((name) => /members\/|\.map$|_worker|wrangler/.test(name))).toEqual([]);
+  for (const hash of Object.values(manifest)) expect(uploaded.has(hash)).toBe(true);
+  const read = (name: string) =>
+    Buffer.from(uploaded.get(manifest[name] ?? '')?.value ?? '', 'base64').toString();
+  expect(read('/index.html')).toMatch(/<html lang="it"[\s\S]*<h1/);
+  expect(read('/third-party-licenses.txt')).toMatch(/SIL OPEN FONT LICENSE[\s\S]*## react-dom/);
+
+  expect(deployed.form.get('_worker.bundle')).toContain('/api/generate');
+  expect(deployed.form.get('_headers')).toContain('Content-Security-Policy:');
+  expect(JSON.parse(deployed.form.get('_routes.json') ?? '{}').include).toContain('/api/*');
+
+  const tables = deployed.database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['d1_migrations', 'sessions', 'devices', 'tries', 'generations']),
+  );
+
+  const everything =
+    deployed.sent.join('\n') + deployed.files.map(({ value }) => Buffer.from(value, 'base64')).join('\n');
+  expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
+});
+
+it('refuses and sends nothing while a secret is missing', { timeout: 60_000 }, async () => {
+  const { isWell, writes } = await deploy({ names: ['OPENAI_API_KEY'] });
+  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
+  expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
+});
+
+it('refuses what is not in git, and a migration that takes away', { timeout: 60_000 }, async () => {
+  const page = join(copy.path, 'frontend/pages/home.tsx');
+  const migration = join(copy.path, 'worker/migrations/0099_less.sql');
+  appendFileSync(page, '\n');
+  writeFileSync(migration, 'DROP TABLE sessions;\n');
+  const { isWell, writes } = await deploy();
+  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
+  expect(printed).toContain('non ancora in git: frontend/pages/home.tsx');
+  expect(printed).toContain('non ancora in git: worker/migrations/0099_less.sql');
+  expect(printed).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
+  rmSync(migration);
+});
+
+const rehearse = (root: string) =>
+  new Promise<{ status: number; output: string }>((done) => {
     execFile(
       process.execPath,
-      [join(root, 'worker/deploy/deploy.ts')],
-      { cwd: root, env },
-      (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, printed: stdout + stderr }),
+      [join(root, 'worker/deploy/deploy.ts'), '--rehearse'],
+      { cwd: root, env: environment },
+      (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
 
-const withAccount = async <T>(names: string[], use: (cloudflare: Account) => Promise<T>) => {
-  const cloudflare = await startCloudflare({ account, project: 'fun-village', secrets: names });
-  try {
-    return await use(cloudflare);
-  } finally {
-    await cloudflare.close();
-  }
-};
+it('rehearses all of it without an account: what was built runs, and says itself that it is well', {
+  timeout: 240_000,
+}, async () => {
+  const { status, output } = await rehearse(copy.path);
+  expect(status, output).toBe(0);
+  expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
+  expect(output).toContain('non ancora in git: frontend/pages/home.tsx');
+  expect(output).toContain('sta bene');
+});
 
-it(
-  'deploys pages, worker and database once nothing is missing, and sends no secret',
-  { timeout: 180_000 },
-  () =>
-    withAccount(['MEMBERS_PASSCODE', 'OPENAI_API_KEY'], async ({ apiUrl, deployed }) => {
-      const { status, printed } = await deploy(apiUrl, copy.path);
-      expect({ status, unknown: deployed.unknown }, printed).toEqual({ status: 0, unknown: [] });
-
-      const manifest: Record<string, string> = JSON.parse(deployed.form.get('manifest') ?? '{}');
-      const uploaded = new Map(deployed.files.map((file) => [file.key, file]));
-      expect(Object.keys(manifest)).toEqual(
-        expect.arrayContaining(['/index.html', '/404.html', '/sitemap.xml']),
-      );
-      expect(Object.keys(manifest).filter((name) => /members\/|\.map$|_worker|wrangler/.test(name))).toEqual(
-        [],
-      );
-      for (const hash of Object.values(manifest)) expect(uploaded.has(hash)).toBe(true);
-      const home = Buffer.from(uploaded.get(manifest['/index.html'] ?? '')?.value ?? '', 'base64').toString();
-      expect(home).toMatch(/<html lang="it"[\s\S]*<h1/);
-
-      expect(deployed.form.get('_worker.bundle')).toContain('/api/generate');
-      expect(deployed.form.get('_headers')).toContain('Content-Security-Policy:');
-      expect(JSON.parse(deployed.form.get('_routes.json') ?? '{}').include).toContain('/api/*');
-
-      const tables = deployed.database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-      expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['d1_migrations', 'sessions']));
-
-      const everything =
-        deployed.sent.join('\n') + deployed.files.map(({ value }) => Buffer.from(value, 'base64')).join('\n');
-      expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
-    }),
-);
-
-it('refuses and sends nothing while a secret is missing', { timeout: 60_000 }, () =>
-  withAccount(['OPENAI_API_KEY'], async ({ apiUrl, deployed }) => {
-    const { status, printed } = await deploy(apiUrl, copy.path);
-    expect(status).toBe(1);
-    expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
-    expect(deployed.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
-  }),
-);
-
-it(
-  'refuses the repository as it is, with every placeholder and the zero database id',
-  { timeout: 60_000 },
-  () =>
-    withAccount(['MEMBERS_PASSCODE', 'OPENAI_API_KEY'], async ({ apiUrl, deployed }) => {
-      const { status, printed } = await deploy(apiUrl, join(import.meta.dirname, '../..'));
-      expect(status).toBe(1);
-      expect(printed).toMatch(/Valori da completare \(\d+\):\n {2}frontend\/content\/[\w/-]+\.ts:\d+ {2}\S/);
-      expect(printed).toContain('Manca il database');
-      expect(deployed.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
-    }),
-);
+it('lists in a rehearsal what the repository as it is still lacks', { timeout: 60_000 }, async () => {
+  const { status, output } = await rehearse(repository);
+  expect(status).toBe(1);
+  expect(output).toMatch(/Valori da completare \(\d+\):\n {2}frontend\/content\/[\w/-]+\.ts:\d+ {2}\S/);
+  expect(output).toContain('Manca il database');
+});

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -14,7 +15,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A copy of the repository in which every placeholder is filled in by its sample, and the database has an id. */
+/** A copy of the repository in which every placeholder is filled in by its sample and the database has an id, all in git. */
 export const filledInCopy = () => {
   const copy = mkdtempSync(join(tmpdir(), 'fun-village-deploy-'));
   for (const entry of [
@@ -22,6 +23,8 @@ export const filledInCopy = () => {
     'worker',
     'tests',
     'package.json',
+    'package-lock.json',
+    '.gitignore',
     'vite.config.ts',
     'wrangler.toml',
     'tsconfig.json',
@@ -34,9 +37,22 @@ export const filledInCopy = () => {
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(copy, path), change(readFileSync(join(copy, path), 'utf8')));
   for (const path of globSync('frontend/{content,members}/**/*.{ts,tsx}', { cwd: copy }))
-    edit(path, (text) => text.replaceAll(/\bplaceholder\b/g, 'filledIn'));
+    edit(path, (text) =>
+      text
+        // Who fills one in replaces the whole call, also the words that ask for it.
+        .replaceAll(/\bplaceholder(<[^(]*>)?\(\s*'(?:[^'\\]|\\.)*',/g, "filledIn$1('',")
+        .replaceAll(/\bplaceholder\b/g, 'filledIn'),
+    );
+  // The first id is the site's own, the second that of the previews.
   edit('wrangler.toml', (text) =>
     text.replace(/database_id = ".*"/, 'database_id = "0d2f7b6a-1c34-4f1e-9d55-7a3b8c9d0e1f"'),
   );
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: copy,
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--no-verify', '--message', 'filled in');
   return { path: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 };

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { ProviderRequest } from '../stand-ins/provider.ts';
+import { playPartners } from './partners.ts';
 
 const setting = (name: string) => {
   const value = process.env[name];
@@ -59,6 +60,7 @@ export const test = base.extend<Fixtures>({
           return route.abort('aborted');
         },
       );
+      await playPartners(context);
       await use(undefined);
       expect(problems, 'console errors, page errors and failed requests').toEqual([]);
     },

@@ -1,15 +1,20 @@
-import type { Page, Request } from 'playwright/test';
-import { partnerFrames } from '../../frontend/content/partners.ts';
+import type { Frame, Page, Request } from 'playwright/test';
+import { serviceOf } from '#frontend/lib/frame-consent.ts';
+import {
+  mainGalleryFrame as gallery,
+  openDayBookingFrame as openDayBooking,
+  type PartnerFrame,
+  shopFrame as shop,
+} from '../../frontend/content/organisation/partners.ts';
 import { violations } from './axe.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { partnerUrl, standInUrl } from './partners.ts';
 
-const { shop, openDayBooking, shows } = partnerFrames;
-type Entry = { title: string; url: string };
+type Entry = PartnerFrame & { button?: string };
 
 const iframe = (page: Page, { title }: Entry) => page.locator(`iframe[title="${title}"][src]`);
 const heightOf = (page: Page, entry: Entry) =>
   iframe(page, entry).evaluate((element: HTMLIFrameElement) => Number(element.height));
-const partnerUrl = ({ url }: Entry) => `${product.partnersUrl()}${new URL(url).pathname}`;
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const lateText = 'La pagina ci mette più del previsto';
 const downText = 'La pagina ora non risponde';
@@ -18,16 +23,18 @@ const downText = 'La pagina ora non risponde';
 const breakPartner = (page: Page, entry: Entry, fault: '500' | 'giu') =>
   page.route(partnerUrl(entry), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue({ url: `${partnerUrl(entry)}?guasto=${fault}` });
+    if (fault === 'giu') await route.abort('connectionreset');
+    else await route.fulfill({ response: await route.fetch({ url: `${standInUrl(entry)}?guasto=500` }) });
   });
 const silence = (page: Page, entry: Entry) =>
   page.route(partnerUrl(entry), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Nessuna altezza</p>' }),
   );
 const openGallery = async (page: Page) => {
-  await page.goto('/shows');
-  await page.getByRole('button', { name: 'Mostra qui' }).click();
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: gallery.button }).click();
 };
+const isAt = (frame: Frame, entry: Entry) => frame.url() === new URL(partnerUrl(entry)).href;
 /** What the page itself moved since then, without what follows a tap. */
 const layoutShift = (page: Page, sinceMs = 0) =>
   page.evaluate(
@@ -48,9 +55,10 @@ const layoutShift = (page: Page, sinceMs = 0) =>
 /** Opens the page at the partner's frame and waits until its page is there; gives what stands inside. */
 const openAt = async (page: Page, path: string, entry: Entry) => {
   await page.goto(path);
+  if (entry.button) await page.getByRole('button', { name: entry.button }).click();
   await page.locator(`iframe[title="${entry.title}"]`).scrollIntoViewIfNeeded();
   await expect(page.frameLocator(`iframe[title="${entry.title}"]`).locator('body')).not.toBeEmpty();
-  const inside = page.frames().find((frame) => frame.url() === partnerUrl(entry));
+  const inside = page.frames().find((frame) => isAt(frame, entry));
   if (!inside) throw new Error(`no frame shows ${partnerUrl(entry)}`);
   return inside;
 };
@@ -84,25 +92,26 @@ test.describe('a height', () => {
     }
   });
 
-  test('from another frame of the same origin moves nothing', async ({ page }) => {
+  test('from another frame moves nothing', async ({ page }) => {
     const inside = await openAt(page, '/open-days', openDayBooking);
     await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 3000 }, '*'));
     await expect.poll(() => heightOf(page, openDayBooking)).toBe(3000);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));
     }, partnerUrl(shop));
-    await expect.poll(() => page.frames().some((frame) => frame.url() === partnerUrl(shop))).toBe(true);
-    const other = page.frames().find((frame) => frame.url() === partnerUrl(shop));
+    await expect.poll(() => page.frames().some((frame) => isAt(frame, shop))).toBe(true);
+    const other = page.frames().find((frame) => isAt(frame, shop));
     await other?.evaluate(() => parent.postMessage({ type: 'setHeight', height: 1500 }, '*'));
     await page.waitForTimeout(300);
     expect(await heightOf(page, openDayBooking)).toBe(3000);
   });
 
-  test('of the shop loses 800 px and never falls below 200', async ({ page }) => {
+  test('of the shop loses what the registry takes off, and never falls below 200', async ({ page }) => {
     const inside = await openAt(page, '/', shop);
+    const { heightReductionPx } = shop;
     for (const [announced, expected] of [
-      [3000, 2200],
-      [900, 200],
+      [3000, 3000 - heightReductionPx],
+      [200, Math.max(200, 200 - heightReductionPx)],
     ]) {
       await inside.evaluate((height) => parent.postMessage({ type: 'setHeight', height }, '*'), announced);
       await expect.poll(() => heightOf(page, shop)).toBe(expected);
@@ -117,14 +126,16 @@ for (const { path, entry, sandbox } of [
     entry: openDayBooking,
     sandbox: 'allow-scripts allow-same-origin allow-popups allow-forms',
   },
-  { path: '/shows', entry: shows, sandbox: 'allow-scripts allow-same-origin allow-popups' },
+  { path: '/gallery', entry: gallery, sandbox: 'allow-scripts allow-same-origin allow-popups' },
 ])
   test(`the frame on ${path} may do what it needs and no more`, async ({ page }) => {
-    await page.addInitScript((origin) => {
-      if (window === top) localStorage.setItem('frame-consent', JSON.stringify([origin]));
-    }, product.partnersUrl());
+    await page.addInitScript(
+      (service) => {
+        if (window === top) localStorage.setItem('frame-consent', JSON.stringify([service]));
+      },
+      serviceOf({ ...entry, url: partnerUrl(entry) }),
+    );
     await page.goto(path);
-    await page.keyboard.press('Shift');
     const given = await iframe(page, entry).evaluate((element) =>
       Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     );
@@ -139,70 +150,54 @@ for (const { path, entry, sandbox } of [
   });
 
 test.describe('a gallery', () => {
-  test('takes the tap that came before its script', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openGallery(page);
-    await page.waitForTimeout(300);
-    await expect(page.getByRole('button', { name: 'Mostra qui' })).toBeVisible();
-    release();
-    await expect(iframe(page, shows)).toBeVisible();
-  });
-
   test('asks nobody anything before the tap, and then sends no cookie and no address', async ({ page }) => {
     const asked: Request[] = [];
     page.on('request', (request) => {
-      if (request.url() === partnerUrl(shows)) asked.push(request);
+      if (request.url() === new URL(partnerUrl(gallery)).href) asked.push(request);
     });
-    await page.goto('/shows');
+    await page.goto('/gallery');
     await page.locator('#foto').scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Mostra qui' }).click();
+    await page.getByRole('button', { name: gallery.button }).click();
     await expect.poll(() => asked.length).toBe(2);
     const probe = await asked.find((request) => request.method() === 'HEAD')?.allHeaders();
     expect(probe).toBeDefined();
     expect(probe?.cookie).toBeUndefined();
     expect(probe?.referer).toBeUndefined();
     await page.waitForTimeout(6500);
-    await expect(iframe(page, shows)).toBeVisible();
+    await expect(iframe(page, gallery)).toBeVisible();
     await expect(notice(page, 'La pagina')).toHaveCount(0);
   });
 
   test.describe('that is down', () => {
-    test.use({ expectedErrors: ['net::ERR_EMPTY_RESPONSE'] });
+    test.use({ expectedErrors: ['net::ERR_CONNECTION_RESET'] });
 
     for (const width of [390, 1280])
       test(`says so at once at ${width} px with its link, and comes back when asked again`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 844 });
-        await breakPartner(page, shows, 'giu');
+        await breakPartner(page, gallery, 'giu');
         await openGallery(page);
-        await expect(iframe(page, shows)).toBeVisible();
+        await expect(iframe(page, gallery)).toBeVisible();
         const openedMs = await page.evaluate(() => performance.now());
         const said = notice(page, downText);
         await expect(said).toBeInViewport();
-        await expect(said.getByRole('link')).toHaveAttribute('href', partnerUrl(shows));
-        await expect(iframe(page, shows)).toBeHidden();
+        await expect(said.getByRole('link')).toHaveAttribute('href', partnerUrl(gallery));
+        await expect(iframe(page, gallery)).toBeHidden();
         await page.waitForTimeout(500);
         await expect(said).toBeVisible();
         expect(await layoutShift(page, openedMs)).toBeLessThan(0.01);
         expect(await violations(page)).toEqual([]);
 
-        await page.unroute(partnerUrl(shows));
+        await page.unroute(partnerUrl(gallery));
         await said.getByRole('button', { name: 'Riprova qui' }).click();
         await expect(said).toHaveCount(0);
         await expect(
-          page.frameLocator(`iframe[title="${shows.title}"]`).getByRole('heading', { level: 1 }),
+          page.frameLocator(`iframe[title="${gallery.title}"]`).getByRole('heading', { level: 1 }),
         ).toBeVisible();
-        await expect(iframe(page, shows)).toBeFocused();
+        await expect(iframe(page, gallery)).toBeFocused();
       });
   });
 
@@ -211,14 +206,14 @@ test.describe('a gallery', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(partnerUrl(shows), async (route) => {
+    await page.route(partnerUrl(gallery), async (route) => {
       if (route.request().method() === 'GET') await held;
-      await route.continue();
+      await route.fallback();
     });
     await openGallery(page);
     await expect(notice(page, lateText)).toBeVisible();
     release();
-    await expect(iframe(page, shows)).toBeVisible();
+    await expect(iframe(page, gallery)).toBeVisible();
     await expect(notice(page, lateText)).toHaveCount(0);
   });
 });
@@ -265,7 +260,7 @@ test.describe('the booking', () => {
   });
 
   test.describe('that is down', () => {
-    test.use({ expectedErrors: ['net::ERR_EMPTY_RESPONSE'] });
+    test.use({ expectedErrors: ['net::ERR_CONNECTION_RESET'] });
     test('gives way to a word with its link', async ({ page }) => {
       await breakPartner(page, openDayBooking, 'giu');
       await expectFallback(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, product, signIn, test } from './fixtures.ts';
 
 /** What each panel must say, in the order of the menu. */
 const panels = [
@@ -120,6 +120,59 @@ test('opens the folder, the manual and the application form in a tab of their ow
   }
 });
 
+test('has a bar of its own and nothing of the public site around it', async ({ page }) => {
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('Area Staff');
+  for (const item of ['Gestione Foto', 'Regolamento']) {
+    await choose(page, item);
+    await expect(page.getByRole('banner')).toContainText(item);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(1);
+  for (const name of ['Iscrizioni', /^Chat/, 'Attività'])
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await page.goto('/sport-city');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Area Staff' })).toBeVisible();
+});
+
+test('the installed app opens here, and the public site stays a site', async ({ page, request }) => {
+  const manifestLink = page.locator('link[rel=manifest]');
+  await expect(manifestLink).toHaveAttribute('href', '/members.webmanifest');
+  const manifest = await (await request.get('/members.webmanifest')).json();
+  expect(manifest).toMatchObject({ start_url: '/members', scope: '/members', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+  await page.goto('/sport-city');
+  await expect(manifestLink).toHaveAttribute('href', '/site.webmanifest');
+  expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ display: 'browser' });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the photo desk is one tap from every panel, and one tap leads back', async ({ page }) => {
+    const rename = page.getByRole('button', { name: 'Rinomina e Scarica' });
+    for (const { id, item } of panels) {
+      await choose(page, item);
+      await expect(rename).toBeHidden();
+      await page.getByRole('link', { name: 'Rinomina foto' }).click();
+      await expect(rename).toBeVisible();
+      await expect(openPanel(page)).toHaveCount(0);
+      await page.getByLabel('Titolo foto').fill(item);
+      await page.goBack();
+      await expect(openPanel(page)).toHaveId(id);
+    }
+    await page.getByRole('link', { name: 'Rinomina foto' }).click();
+    await expect(page.getByLabel('Titolo foto')).toHaveValue('Regolamento');
+  });
+
+  test('axe finds nothing at the photo desk, and the skip link leads to the panel', async ({ page }) => {
+    await page.getByRole('link', { name: 'Rinomina foto' }).click();
+    expect(await violations(page)).toEqual([]);
+    await choose(page, 'Regolamento');
+    await page.getByRole('link', { name: 'Vai al contenuto' }).press('Enter');
+    await expect(page.locator('#pannello')).toBeFocused();
+    await expect(openPanel(page)).toHaveId('rules');
+  });
+});
+
 for (const width of [390, 1280])
   test(`axe finds nothing in any panel at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -128,6 +181,62 @@ for (const width of [390, 1280])
       expect(await violations(page), item).toEqual([]);
     }
   });
+
+test.describe('before the scripts have come', () => {
+  for (const send of ['Enter', 'a tap'] as const)
+    test(`a passcode sent by ${send} goes once, as soon as they are here, and into no address`, async ({
+      page,
+      context,
+    }) => {
+      await context.clearCookies();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+      const addresses: string[] = [];
+      const sent: (string | null)[] = [];
+      page.on('request', (call) => {
+        addresses.push(call.url());
+        if (call.method() === 'POST') sent.push(call.postData());
+      });
+      await page.goto('/members', { waitUntil: 'commit' });
+      const field = page.getByLabel('Codice dello staff');
+      await field.fill(product.passcode());
+      if (send === 'Enter') await field.press('Enter');
+      else await page.getByRole('button', { name: 'Entra' }).click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/members');
+      expect(sent).toEqual([]);
+      release();
+      await expect(page.getByRole('heading', { name: 'Benvenuto nello staff' })).toBeVisible();
+      expect(sent).toEqual([JSON.stringify({ passcode: product.passcode() })]);
+      expect(addresses.filter((address) => address.includes(product.passcode()))).toEqual([]);
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+    });
+});
+
+test.describe('at the gate', () => {
+  test.use({ expectedStatuses: [401] });
+
+  test('a wrong code gets what to do next, and a device that has worked here a greeting', async ({
+    page,
+    context,
+  }) => {
+    await page.getByRole('link', { name: 'Generatore Contenuti' }).click();
+    await page.getByLabel('Descrizione dell’attività').fill('Giochi');
+    await page.evaluate(() => localStorage.setItem('members-day', '{}'));
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Che bello rivederti!' })).toBeVisible();
+    await page.getByLabel('Codice dello staff').fill('sbagliato');
+    await page.getByRole('button', { name: 'Entra' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Il codice di accesso non è corretto.');
+    await expect(page.getByLabel('Codice dello staff')).toHaveAccessibleDescription(
+      /chiedilo alla direzione/,
+    );
+    expect(await violations(page)).toEqual([]);
+  });
+});
 
 test('axe finds nothing at the gate, before and after a refusal', async ({ page, context }) => {
   await context.clearCookies();
@@ -152,4 +261,6 @@ for (const width of [320, 360])
       expect(box?.height, item).toBeGreaterThanOrEqual(44);
       expect(box?.y, item).toBeGreaterThan(740 / 2);
     }
+    const desk = await page.getByRole('link', { name: 'Rinomina foto' }).boundingBox();
+    expect(desk?.y).toBeGreaterThan(740 / 2);
   });

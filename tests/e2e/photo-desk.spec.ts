@@ -36,6 +36,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(async ({ page }) => {
   await signIn(page);
   await page.goto('/members');
+  await page.getByRole('link', { name: 'Rinomina foto' }).click();
   await expect(startButton(page)).toBeVisible();
 });
 
@@ -58,7 +59,7 @@ test('each photo is downloaded under its new name, without its position', async 
     expect(content.includes('Telecamera Segreta')).toBe(false);
     expect((await sharp(content).metadata()).width).toBe(64);
   }
-  await expect(page.getByText('Oggi ne hai scaricate 4: ne mancano 1.')).toBeVisible();
+  await expect(page.getByText('Oggi 4 foto su 5 da questo dispositivo: ne manca 1.')).toBeVisible();
 });
 
 test('from ten photos on one zip holds them all', async ({ page }) => {

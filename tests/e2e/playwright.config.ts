@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../results/browser.json' }]],
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

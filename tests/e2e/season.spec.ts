@@ -11,15 +11,12 @@ import { addDays, romeInstant } from '#frontend/lib/dates.ts';
 import { closuresOf } from '#frontend/lib/season/closures.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { servePages } from '../bench/page-server.ts';
+import { buildSeconds } from '../local/build-day.ts';
 import { buildProduct } from '../local/product.ts';
 import type { Listening } from '../stand-ins/listen.ts';
 import { expect, product, test } from './fixtures.ts';
+import { known } from './known.ts';
 
-const known = (day: IsoDay | null | undefined): IsoDay => {
-  if (!day) throw new Error('this test needs a season whose dates are known');
-  return day;
-};
-const firstDay = known(season.general.firstDay);
 const lastDay = known(season.general.lastDay);
 const promotionEnds = romeInstant(known(season.promotion.lastDay), season.promotion.lastTime).getTime();
 const lastBooking = season.openDays
@@ -38,14 +35,11 @@ let pages: Listening;
 // In one worker, which builds once.
 test.describe.configure({ mode: 'default' });
 
-// Built long before its season: a device clock before the build is overruled by it.
-const builtOn = romeInstant(addDays(firstDay, -150), '12:00');
-
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'fun-village-season-'));
   await buildProduct(folder, product.partnersUrl(), {
-    SOURCE_DATE_EPOCH: String(builtOn.getTime() / 1000),
+    SOURCE_DATE_EPOCH: String(buildSeconds),
   });
   pages = await servePages(folder, { isBare: false });
 });

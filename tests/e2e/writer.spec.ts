@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { difficultTexts } from '../frontend/members/pdf/difficult-texts.ts';
 import { linesOf, readPdf } from '../frontend/members/pdf/read-pdf.ts';
 import { violations } from './axe.ts';
@@ -45,28 +46,13 @@ test('writes the post while the reader watches', async ({ page }) => {
   await expect(button(page, 'Genera Contenuto')).toBeEnabled();
 });
 
-test('has the first word on the screen within 100 ms of the first token', async ({ page }) => {
+test('has the first words on the screen before the provider has said all', async ({ page }) => {
   await openGenerator(page);
-  const delays: number[] = [];
-  // Other work on the machine can only add to the time: the best of three is the page's own.
-  for (const text of ['Gavettoni uno', 'Gavettoni due', 'Gavettoni tre']) {
-    const seenAt = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const observer = new MutationObserver(() => {
-            if (!document.querySelector('[aria-busy=true]')?.textContent?.includes('Che ')) return;
-            observer.disconnect();
-            requestAnimationFrame(() => resolve(Date.now()));
-          });
-          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        }),
-    );
-    await generate(page, text);
-    await expect(button(page, 'Genera Contenuto')).toBeEnabled();
-    const [request] = await providerRequests(text);
-    delays.push((await seenAt) - (request?.firstTokenAt ?? 0));
-  }
-  expect(Math.min(...delays)).toBeLessThan(100);
+  await generate(page, 'Gavettoni a metà [guasto: stall]');
+  await expect(page.locator('[aria-busy=true]')).toContainText('Che ');
+  await expect(button(page, 'Generazione in corso...')).toBeDisabled();
+  await button(page, 'Interrompi').click();
+  await expect(post(page)).toContainText('Che ');
 });
 
 test('says that a description is missing, and calls nobody', async ({ page }) => {
@@ -179,6 +165,175 @@ test('copies the post and its hashtags', async ({ page, context }) => {
   await expect.poll(clipboard).toBe(await post(page).innerText());
 });
 
+test.describe('nothing typed is lost', () => {
+  test.use({ expectedStatuses: [401] });
+  const edited = 'Titolo mio\n\nSotto\n\nUno.\n\nDue. Prenota!\n\n#Uno';
+
+  const writeAndEdit = async (page: Page) => {
+    await openGenerator(page);
+    await generate(page, 'Una giornata di sole');
+    await expect(button(page, 'Scarica PDF')).toBeVisible();
+    await post(page).fill(edited);
+    await description(page).fill('Una giornata di sole e risate');
+  };
+  const expectAllThere = async (page: Page) => {
+    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
+    await expect.poll(() => post(page).textContent()).toBe(edited);
+  };
+
+  test('by a reload, an expired session or another page and back, and a sign-out takes it away', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    await writeAndEdit(page);
+    await expect(page.getByText('Resta in questa scheda per 24 ore o finché esci.')).toBeVisible();
+    await page.reload();
+    await expectAllThere(page);
+    await context.clearCookies();
+    await page.reload();
+    await page.locator('input[name=passcode]').fill(product.passcode());
+    await button(page, 'Entra').click();
+    await expectAllThere(page);
+    await page.goto('/privacy');
+    await page.goBack();
+    await expectAllThere(page);
+    await button(page, 'Esci').click();
+    await expect(button(page, 'Entra')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('by another tab, which begins empty', async ({ page, context }) => {
+    await writeAndEdit(page);
+    const other = await context.newPage();
+    await other.goto('/members#content');
+    await expect(description(other)).toHaveValue('');
+    await description(other).fill('Altro');
+    await page.reload();
+    await expectAllThere(page);
+  });
+
+  test('by «Nuovo post» touched by mistake', async ({ page }) => {
+    await writeAndEdit(page);
+    await button(page, 'Nuovo post').click();
+    await expect(description(page)).toHaveValue('');
+    await expect(post(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await button(page, 'Annulla').click();
+    await expectAllThere(page);
+  });
+
+  test('unseen: a browser that keeps nothing is said to keep nothing, and works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await openGenerator(page);
+    await generate(page, 'Una giornata di sole');
+    await expect(button(page, 'Scarica PDF')).toBeVisible();
+    await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
+
+  test('says so, and sends when the connection is back, if wanted', async ({ page, context }) => {
+    await openGenerator(page);
+    await context.setOffline(true);
+    await generate(page, 'Una giornata senza rete');
+    await expect(page.getByRole('alert')).toContainText('Non c’è connessione.');
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Invia appena torna la rete').click();
+    await context.setOffline(false);
+    await expect(button(page, 'Scarica PDF')).toBeVisible();
+    expect(await providerRequests('Una giornata senza rete')).toHaveLength(1);
+  });
+});
+
+test('leads from each broken rule to its place with one tap', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openGenerator(page);
+  await generate(page, 'Una giornata di sole');
+  await expect(button(page, 'Scarica PDF')).toBeVisible();
+  await post(page).fill(`${'T'.repeat(51)}\n\nSotto\n\nIl 9 giugno 2025 #sole\n\nDue. Prenota!\n\n#Uno`);
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  for (const [rule, place] of [
+    ['Titolo', 'T'.repeat(51)],
+    ['Data', '9 giugno 2025'],
+    ['Hashtag', '#sole'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${rule}`) }).click();
+    await expect.poll(selected, rule).toBe(place);
+  }
+  await page.getByText(/^Rispettate: \d su 8$/).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Emoji/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('an evening in one flow: the post is copied, its photos named after it, both shared together', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(globalThis, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ text, files }: ShareData) => {
+        shared.push({ text, files: files?.map(({ name }) => name) });
+      },
+    });
+  });
+  await openGenerator(page);
+  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
+  await button(page, 'Copia').click();
+  await expect(page.getByText(/Oggi: 0 foto su 5 · post copiato/)).toBeVisible();
+  const written = await post(page).innerText();
+  await button(page, 'Ora le foto').click();
+  await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
+  await expect(page.getByLabel('Titolo foto')).not.toHaveValue('');
+  await page.getByLabel('Prefisso').fill('SC');
+  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b6b7c' } })
+    .jpeg()
+    .toBuffer();
+  const files = Array.from({ length: 12 }, (_, at) => ({
+    name: `IMG_${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: picture,
+  }));
+  await page.getByLabel('Scegli le foto').setInputFiles(files);
+  await button(page, 'Rinomina e Scarica').click();
+  await button(page, 'Condividi testo e 10 foto').click();
+  await button(page, 'Condividi le foto 11–12').click();
+  const shared = await page.evaluate(
+    () => Reflect.get(globalThis, 'shared') as { text?: string; files: string[] }[],
+  );
+  expect(shared.map(({ text }) => text)).toEqual([written, undefined]);
+  expect(shared.map((share) => share.files.length)).toEqual([10, 2]);
+  expect(shared[0]?.files[0]).toMatch(/^SC-[A-Z]+1606_.*\.jpg$/);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Benvenuto' }).click();
+  await expect(page.getByText('Oggi: 12 foto su 5 · post copiato')).toBeVisible();
+});
+
+test('on a wide screen the photo desk takes the names of a post where it stands, and the panel stays', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
+  await button(page, 'Ora le foto').click();
+  await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
+  await expect(page.getByLabel('Prefisso')).toBeFocused();
+  await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Generatore Contenuti');
+});
+
 test('gives every difficult text back from the PDF, emoji in colour', async ({ page }) => {
   test.setTimeout(90_000);
   await openGenerator(page);
@@ -193,9 +348,20 @@ test('gives every difficult text back from the PDF, emoji in colour', async ({ p
     expect(withoutSpace(body.join('\n')), what).toBe(withoutSpace(text));
     for (const lines of pages)
       expect(lines.at(-1), what).toMatch(/^Generato il \d\d\/\d\d\/\d{4} · .*Area Staff/);
-    if (what === 'emoji') expect(colouredPixels(pdf)).toBeGreaterThan(1000);
+    if (what === 'emoji') expect(colouredPixels(pdf) > 1000).toBe(await drawsColouredEmoji(page));
   }
 });
+
+/** Whether this machine has a font with emoji in colour: the PDF can be no more colourful than the screen. */
+const drawsColouredEmoji = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return false;
+    context.font = '64px sans-serif';
+    context.fillText('🌈', 0, 64);
+    const { data } = context.getImageData(0, 0, 128, 128);
+    return data.some((red, at) => at % 4 === 0 && Math.abs(red - (data[at + 2] ?? 0)) > 80);
+  });
 
 /** Pixels of the pictures in a PDF that are far from grey. */
 function colouredPixels(pdf: Buffer): number {
@@ -284,12 +450,24 @@ test.describe('speech', () => {
     await expect(button(page, 'Usa Microfono')).toBeVisible();
   });
 
-  test('is not offered where the browser does not listen', async ({ page }) => {
+  test('an installed app that may not listen offers the keyboard instead', async ({ page }) => {
+    await playBack(page, [[{ error: 'service-not-allowed' }]]);
+    await openGenerator(page);
+    await button(page, 'Usa Microfono').click();
+    await expect(button(page, 'Detta dalla tastiera')).toBeVisible();
+    await expect(button(page, 'Usa Microfono')).toBeHidden();
+  });
+
+  test('where the browser does not listen, the keyboard’s own dictation is offered', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'SpeechRecognition');
       Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
     });
     await openGenerator(page);
     await expect(page.getByText('o usa il microfono')).toBeHidden();
+    await button(page, 'Detta dalla tastiera').click();
+    await expect(description(page)).toBeFocused();
+    await expect(page.getByText('Questo browser non ha la dettatura')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
   });
 });

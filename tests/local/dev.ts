@@ -25,35 +25,51 @@ const dev = async () => {
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
   process.env.TIME_MACHINE = 'on';
 
-  await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
+  // The pages come from vite and need no build; the worker is built behind them, and what asks for it waits.
   const stateDir = join(root, '.wrangler/state');
   const workerPort = await freePort();
-  const serve = () => startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
-  let product = await serve();
+  const buildAndServe = async () => {
+    await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
+    return startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
+  };
+  let product = buildAndServe();
   const vite = await createServer({
     root: join(root, 'frontend'),
     configFile: join(root, 'vite.config.ts'),
-    server: { port, strictPort: true, proxy: { '/api': { target: product.url, changeOrigin: false } } },
+    plugins: [
+      {
+        name: 'wait-for-worker',
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/api', (_request, _response, next) => void product.then(() => next(), next));
+        },
+      },
+    ],
+    server: {
+      port,
+      strictPort: true,
+      proxy: { '/api': { target: `http://localhost:${workerPort}`, changeOrigin: false } },
+    },
   });
   await vite.listen();
 
-  // What the browser shows comes from vite and needs no build; the worker is built and started again,
-  // since a build replaces the folder that wrangler watches.
+  // A build replaces the folder that wrangler watches, so it is started again.
   vite.watcher.add(join(root, 'worker'));
   let isBuilding = false;
   vite.watcher.on('change', async (path) => {
     if (!path.startsWith(join(root, 'worker')) || isBuilding) return;
     isBuilding = true;
     await pause(100);
-    try {
-      await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
-      await product.stop();
-      product = await serve();
-    } catch (error) {
-      console.error(String((error as Error).message));
-    }
+    const before = product;
+    product = before
+      .then(
+        ({ stop }) => stop(),
+        () => undefined,
+      )
+      .then(buildAndServe);
+    await product.catch((error) => console.error(String(error.message ?? error)));
     isBuilding = false;
   });
+  product.catch((error) => console.error(String(error.message ?? error)));
   console.info(
     `\n  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)\n`,
   );

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,28 +15,24 @@ const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
   }
 };
 
-type Options = { env?: Record<string, string | undefined>; output?: 'shown' | 'kept'; cwd?: string };
+/** `shown` on this terminal, `kept` for whoever started it, or written to an open file. */
+export type Output = 'shown' | 'kept' | number;
+type Options = { env?: Record<string, string | undefined>; output?: Output; cwd?: string };
 
-/** Starts a script of a package on this Node, in a process group of its own: wrangler has children that outlive it. */
-export const startTool = (
-  script: string,
+/** Starts a program in a process group of its own: wrangler and browsers have children that outlive them. */
+export const startProgram = (
+  program: string,
   args: string[],
   { env = {}, output = 'shown', cwd = root }: Options = {},
 ) => {
-  const child = spawn(process.execPath, [resolve(root, 'node_modules', script), ...args], {
+  const stream = output === 'shown' ? 'inherit' : output === 'kept' ? 'pipe' : output;
+  const stdio: StdioOptions = ['ignore', stream, stream];
+  const quiet = output === 'shown' ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(program, args, {
     cwd,
     detached: true,
-    stdio: [
-      'ignore',
-      ...Array.from({ length: 2 }, () => (output === 'shown' ? 'inherit' : 'pipe') as 'inherit' | 'pipe'),
-    ],
-    env: {
-      ...process.env,
-      WRANGLER_SEND_METRICS: 'false',
-      WRANGLER_HIDE_BANNER: 'true',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      ...env,
-    },
+    stdio,
+    env: { ...process.env, ...quiet, ...env },
   });
   running.add(child);
   child.once('exit', () => {
@@ -45,6 +41,18 @@ export const startTool = (
   });
   return child;
 };
+
+/** Starts a script of a package on this Node. */
+export const startTool = (script: string, args: string[], options: Options = {}) =>
+  startProgram(process.execPath, [resolve(root, 'node_modules', script), ...args], {
+    ...options,
+    env: {
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_HIDE_BANNER: 'true',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      ...options.env,
+    },
+  });
 
 /** Runs a script to its end; rejects with everything it printed when it fails. */
 export const runTool = async (script: string, args: string[], options: Options = {}) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root, runTool, startTool, stopTool } from './processes.ts';
+import { type Output, root, runTool, startTool, stopTool } from './processes.ts';
 
 const wrangler = 'wrangler/bin/wrangler.js';
 
@@ -22,7 +22,9 @@ type ProductOptions = {
   stateDir: string;
   /** Variables and secrets of the worker; they win over `.dev.vars` and `wrangler.toml`. */
   bindings: Record<string, string>;
-  output?: 'shown' | 'kept';
+  output?: Output;
+  /** WebKit keeps a `Secure` cookie on https alone, also on this machine. */
+  protocol?: 'http' | 'https';
 };
 
 const answers = async (url: string) => {
@@ -40,6 +42,7 @@ export const startProduct = async ({
   stateDir,
   bindings,
   output = 'shown',
+  protocol = 'http',
 }: ProductOptions) => {
   const persist = ['--persist-to', stateDir];
   await runTool(wrangler, ['d1', 'migrations', 'apply', 'DB', '--local', ...persist], {
@@ -51,12 +54,12 @@ export const startProduct = async ({
     wrangler,
     [
       ...['pages', 'dev', outDir, '--port', `${port}`, '--inspector-port', '0', ...persist],
-      ...['--log-level', 'warn', '--show-interactive-dev-session', 'false'],
+      ...['--local-protocol', protocol, '--log-level', 'warn', '--show-interactive-dev-session', 'false'],
       ...Object.entries(bindings).flatMap(([name, value]) => ['--binding', `${name}=${value}`]),
     ],
     { output, env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-http-header-size=65536` } },
   );
-  const url = `http://localhost:${port}`;
+  const url = `${protocol}://localhost:${port}`;
   const deadline = Date.now() + 60_000;
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error('wrangler pages dev stopped before it answered.');

@@ -53,3 +53,12 @@ it.each(['MEMBERS_PASSCODE', 'OPENAI_API_KEY'])(
     expect(bindings[name]).toBe('');
   },
 );
+
+it('opens with a short passcode on this machine, and says that it would not do published', () => {
+  const { problems, warnings } = read({ MEMBERS_PASSCODE: 'corta' });
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Fit for this machine only: once published, MEMBERS_PASSCODE is too short/),
+  ]);
+  expect(warnings.join()).not.toContain('corta');
+});

@@ -42,11 +42,17 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv, providerUrl: s
     port < 1 || port > 65_535 ? [`PORT is malformed: it must be a number from 1 to 65535.`] : [];
   const emptySecrets = secrets.filter((name) => bindings[name] === '');
   const isAboutEmptySecret = (problem: string) => emptySecrets.some((name) => problem.startsWith(`${name} `));
-  const workerProblems = readSettings(bindings).problems;
+  const workerProblems = readSettings(bindings, true).problems;
+  const publishedProblems = readSettings(bindings, false).problems.filter(
+    (problem) => !workerProblems.includes(problem),
+  );
   return {
     port,
     bindings,
     problems: [...portProblem, ...workerProblems.filter((problem) => !isAboutEmptySecret(problem))],
-    warnings: workerProblems.filter(isAboutEmptySecret),
+    warnings: [
+      ...workerProblems.filter(isAboutEmptySecret),
+      ...publishedProblems.map((problem) => `Fit for this machine only: once published, ${problem}`),
+    ],
   };
 };

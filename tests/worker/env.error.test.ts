@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '#worker/env.ts';
 
-const complete = { MEMBERS_PASSCODE: 'sei parole', OPENAI_API_KEY: 'sk-1' };
+const complete = { MEMBERS_PASSCODE: 'sei parole di prova', OPENAI_API_KEY: 'sk-1' };
 const malformed: [name: string, value: unknown, closed: 'passcode' | 'limits' | 'provider'][] = [
   ['MEMBERS_PASSCODE', undefined, 'passcode'],
   ['MEMBERS_PASSCODE', '', 'passcode'],
@@ -22,7 +22,7 @@ const malformed: [name: string, value: unknown, closed: 'passcode' | 'limits' | 
 ];
 for (const [name, value, closed] of malformed) {
   it(`closes what hangs on ${name} when it is ${JSON.stringify(value)} and says so without the value`, () => {
-    const settings = readSettings({ ...complete, [name]: value });
+    const settings = readSettings({ ...complete, [name]: value }, false);
     expect(settings[closed]).toBeNull();
     expect(settings.problems).toHaveLength(1);
     expect(settings.problems[0]).toMatch(new RegExp(`^${name} is (missing|malformed): it must be .+\\.$`));

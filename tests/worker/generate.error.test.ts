@@ -74,9 +74,7 @@ for (const [what, body, status, code] of refused) {
     const answer = await call('POST', '/api/generate', { body, headers });
     expect(answer.status).toBe(status);
     expect(await errorCode(answer)).toBe(code);
-    expect(
-      await DB.prepare("SELECT count(*) AS rows FROM counters WHERE id LIKE 'generation%'").first('rows'),
-    ).toBe(0);
+    expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(0);
   });
 }
 
@@ -147,10 +145,18 @@ it('answers 429 once everybody together has used up the day', async () => {
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(86_000);
 });
 
-it('counts a generation that failed', async () => {
-  const call = await freshWorker({ GENERATIONS_PER_SESSION: '1' });
-  const session = await signIn(call);
-  const ask = (description: string) => call('POST', '/api/generate', json({ description }, session));
-  expect((await ask('[guasto: 500]')).status).toBe(502);
-  expect((await ask('Festa')).status).toBe(429);
-});
+for (const accept of ['application/json', 'text/event-stream']) {
+  it(`gives back what failed before the first piece, asked as ${accept}, and counts what broke off later`, async () => {
+    const call = await freshWorker({ GENERATIONS_PER_SESSION: '1' });
+    const session = { ...(await signIn(call)), Accept: accept };
+    const ask = async (description: string) => {
+      const answer = await call('POST', '/api/generate', json({ description }, session));
+      await answer.text();
+      return answer.status;
+    };
+    for (const fault of ['500', 'refused', 'html', 'empty'])
+      expect(await ask(`[guasto: ${fault}]`)).toBeLessThan(503);
+    await ask(accept === 'text/event-stream' ? '[guasto: stream-error]' : 'Festa');
+    expect(await ask('Festa')).toBe(429);
+  });
+}

@@ -45,7 +45,7 @@ it('streams pieces and ends with one done that holds them all', async () => {
   const events = await readEvents(answer);
   const last = events.pop() as GenerateEvent & { event: 'done' };
   expect(last.event).toBe('done');
-  expect(events.length).toBeGreaterThan(5);
+  expect(events.length).toBeGreaterThan(1);
   expect(events.every(({ event }) => event === 'delta')).toBe(true);
   expect(events.map(({ data }) => ('text' in data ? data.text : '')).join('')).toBe(last.data.text);
 });

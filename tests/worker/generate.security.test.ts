@@ -1,6 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { seenBy } from './seen-by-provider.ts';
-import { API_KEY, DB, errorCode, freshWorker, json, logged, PASSCODE, signIn } from './worker-under-test.ts';
+import {
+  API_KEY,
+  brokenDatabase,
+  errorCode,
+  freshWorker,
+  json,
+  logged,
+  PASSCODE,
+  signIn,
+  signInDevice,
+  tryPasscode,
+} from './worker-under-test.ts';
 
 const EVENT_STREAM = { Accept: 'text/event-stream' };
 
@@ -27,24 +38,13 @@ it('lets exactly the cap of sixty parallel generations reach the provider', asyn
   expect(await seenBy(mark)).toHaveLength(5);
 });
 
-it('spends nothing when the database fails after the session was found', async () => {
+it('calls no provider and spends nothing while the database fails', async () => {
   const session = await signIn(await freshWorker());
-  let batches = 0;
-  const failing = {
-    prepare: (sql: string) => DB.prepare(sql),
-    batch: (statements: D1PreparedStatement[]) => {
-      batches += 1;
-      return batches === 1 ? DB.batch(statements) : Promise.reject(new Error('D1_ERROR'));
-    },
-  } as unknown as D1Database;
-  const found = await DB.prepare('SELECT * FROM sessions').first<{ id: string; expires_at: number }>();
-  const call = await freshWorker({ DB: failing });
-  await DB.prepare('INSERT INTO sessions VALUES (?1, ?2)').bind(found?.id, found?.expires_at).run();
+  const call = await freshWorker({ DB: brokenDatabase });
   const mark = crypto.randomUUID();
   const answer = await call('POST', '/api/generate', json({ description: mark }, session));
   expect(answer.status).toBe(503);
   expect(await errorCode(answer)).toBe('unavailable');
-  expect(batches).toBe(2);
   expect(await seenBy(mark)).toEqual([]);
 });
 
@@ -105,9 +105,9 @@ for (const accept of [EVENT_STREAM, { Accept: 'application/json' }]) {
   });
 }
 
-it('writes neither description nor passcode, key, token, address or the provider’s words anywhere', async () => {
+it('writes neither description nor passcode, key, tokens, address or the provider’s words anywhere', async () => {
   const call = await freshWorker();
-  const session = await signIn(call);
+  const session = await signInDevice(call);
   const description = 'Descrizione riservata di Giulia';
   const answers: string[] = [];
   for (const fault of [
@@ -131,15 +131,23 @@ it('writes neither description nor passcode, key, token, address or the provider
       answers.push(text.slice(text.lastIndexOf('event: error')));
     }
   }
-  await call('POST', '/api/session', json({ passcode: 'un codice sbagliato' }));
-  await call('GET', `/api/${encodeURIComponent(description)}?passcode=${encodeURIComponent(PASSCODE)}`);
+  for (const answer of [
+    await tryPasscode(call, 'un codice sbagliato', session),
+    await call('GET', `/api/${encodeURIComponent(description)}?passcode=${encodeURIComponent(PASSCODE)}`),
+    await call('GET', '/api/health'),
+    await call('GET', '/api/session', { headers: session }),
+    await call('GET', '/members/assets/panels-4f2a.js', { headers: session }),
+    await call('DELETE', '/api/session', { headers: session }),
+  ])
+    answers.push(JSON.stringify([...answer.headers]), await answer.text());
 
   const lines = logged.map((line) => JSON.parse(line) as { event: string; requestId: string });
   expect(lines.filter(({ event }) => event === 'generation_failed')).toHaveLength(17);
   expect(lines.every(({ requestId }) => /^[\da-f-]{36}$/.test(requestId))).toBe(true);
   const everything = [...logged, ...answers].join('\n');
   for (const secret of [
-    ...[description, 'Giulia', PASSCODE, 'un codice sbagliato', API_KEY, session.Cookie.split('=')[1] ?? ''],
+    ...[description, 'Giulia', PASSCODE, 'un codice sbagliato', API_KEY],
+    ...session.Cookie.split('; ').map((pair) => pair.split('=')[1] ?? ''),
     ...['198.51.100.7', 'sk-leak-canary', 'overloaded', 'Sign in to the network', '127.0.0.1'],
   ]) {
     expect(everything).not.toContain(secret);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { securityHeaders } from '#worker/security-headers.ts';
 
 const nothing = { styleHashes: [], scriptHashes: [], frameOrigins: [] };
-const directives = (sources: Parameters<typeof securityHeaders>[0]) =>
+const directives = (...asked: Parameters<typeof securityHeaders>) =>
   Object.fromEntries(
-    (securityHeaders(sources)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (securityHeaders(...asked)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
       return [name, values.join(' ')];
     }),
@@ -44,9 +44,13 @@ it('adds the named hashes and frames, asking whether those answer, and full scre
   );
 });
 
-it('opens the microphone to the site for dictation and keeps every other sensor shut', () => {
+it('lets the staff area alone listen for dictation', () => {
+  expect(securityHeaders(nothing, 'staff')['Permissions-Policy']).toContain('microphone=(self)');
+});
+
+it('keeps every sensor of the public pages shut', () => {
   const policy = securityHeaders(nothing)['Permissions-Policy'];
-  expect(policy).toContain('microphone=(self)');
+  expect(policy).toContain('microphone=()');
   expect(policy).toContain('camera=()');
   expect(policy).toContain('geolocation=()');
   expect(policy).not.toContain('*');

@@ -1,13 +1,35 @@
 import { expect, it } from 'vitest';
-import { DB, freshWorker, PASSCODE, signIn, tryPasscode } from './worker-under-test.ts';
+import {
+  cookiesOf,
+  DB,
+  freshWorker,
+  PASSCODE,
+  signIn,
+  signInDevice,
+  tryPasscode,
+} from './worker-under-test.ts';
 
 it('opens a session of twelve hours in a cookie that scripts, other sites and plain HTTP cannot reach', async () => {
   const call = await freshWorker();
   const answer = await tryPasscode(call, PASSCODE);
   expect(answer.status).toBe(204);
-  const [pair, ...attributes] = (answer.headers.get('Set-Cookie') ?? '').split('; ');
-  expect(pair).toMatch(/^__Host-members=[\w-]{43}$/);
-  expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=43200', 'Path=/', 'SameSite=Strict', 'Secure']);
+  const [session, device] = answer.headers.getSetCookie().map((cookie) => cookie.split('; '));
+  expect(session?.[0]).toMatch(/^__Host-members=[\w-]{43}$/);
+  expect(session?.slice(1).sort()).toEqual([
+    'HttpOnly',
+    'Max-Age=43200',
+    'Path=/',
+    'SameSite=Strict',
+    'Secure',
+  ]);
+  expect(device?.[0]).toMatch(/^__Host-device=[\w-]{43}$/);
+  expect(device?.slice(1).sort()).toEqual([
+    'HttpOnly',
+    'Max-Age=7776000',
+    'Path=/',
+    'SameSite=Strict',
+    'Secure',
+  ]);
 });
 
 it('says who is signed in and until when', async () => {
@@ -53,13 +75,38 @@ it('gives a new token at every sign-in and ends the one it replaces', async () =
   });
 });
 
-it('clears expired sessions and counters away at the next sign-in', async () => {
+it('clears everything that has expired away at the next sign-in', async () => {
   const call = await freshWorker();
-  await DB.batch([
-    DB.prepare("INSERT INTO sessions VALUES ('old', 1)"),
-    DB.prepare("INSERT INTO counters VALUES ('old', 5, 1)"),
-  ]);
+  await DB.batch(
+    [
+      "INSERT INTO sessions VALUES ('old', 1, 'old')",
+      "INSERT INTO devices VALUES ('old', 1)",
+      "INSERT INTO tries VALUES (1, 'old', 5, 1)",
+      "INSERT INTO generations VALUES (1, 'old', 'old')",
+      "INSERT INTO counters VALUES ('old', 5, 1)",
+    ].map((sql) => DB.prepare(sql)),
+  );
   await signIn(call);
-  expect(await DB.prepare("SELECT count(*) AS rows FROM sessions WHERE id = 'old'").first('rows')).toBe(0);
-  expect(await DB.prepare("SELECT count(*) AS rows FROM counters WHERE id = 'old'").first('rows')).toBe(0);
+  for (const [table, kept] of Object.entries({
+    sessions: 1,
+    devices: 1,
+    tries: 0,
+    generations: 0,
+    counters: 0,
+  }))
+    expect(await DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows'), table).toBe(kept);
+});
+
+it('knows a device again: it keeps its token and gets another 90 days, and a new session', async () => {
+  const call = await freshWorker();
+  const device = await signInDevice(call);
+  await DB.prepare('UPDATE devices SET expires_at = ?1')
+    .bind(Date.now() + 60_000)
+    .run();
+  const again = cookiesOf(await tryPasscode(call, PASSCODE, device));
+  expect(again[1]).toBe(device.Cookie.split('; ')[1]);
+  expect(again[0]).not.toBe(device.Cookie.split('; ')[0]);
+  const { results } = await DB.prepare('SELECT expires_at FROM devices').all<{ expires_at: number }>();
+  expect(results).toHaveLength(1);
+  expect((results[0]?.expires_at ?? 0) - Date.now()).toBeGreaterThan(89.9 * 86_400_000);
 });

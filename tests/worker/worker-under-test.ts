@@ -26,13 +26,15 @@ export const { DB, ASSETS, MIGRATIONS } = env as unknown as TestEnv;
 export const logged: string[] = [];
 
 /** An empty database, an empty log and the worker as deployed, with settings of the test's own. */
-export async function freshWorker(overrides: Overrides = {}) {
+export async function freshWorker(overrides: Overrides = {}, site = ORIGIN) {
   logged.length = 0;
   for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => void logged.push(parts.map(String).join(' ')));
   }
   await applyD1Migrations(DB, MIGRATIONS);
-  await DB.batch([DB.prepare('DELETE FROM sessions'), DB.prepare('DELETE FROM counters')]);
+  await DB.batch(
+    ['sessions', 'devices', 'tries', 'generations'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+  );
   const bindings = {
     DB,
     ASSETS,
@@ -42,17 +44,17 @@ export async function freshWorker(overrides: Overrides = {}) {
     OPENAI_MODEL: 'a-model',
     ...overrides,
   };
-  return callerOf(bindings);
+  return callerOf(bindings, site);
 }
 
 export type Call = ReturnType<typeof callerOf>;
 
 /** Sends requests to a worker with these bindings, without touching the database first. */
 export const callerOf =
-  (bindings: Overrides) =>
+  (bindings: Overrides, site = ORIGIN) =>
   async (method: string, path: string, { headers = {}, ...init }: CallOptions = {}): Promise<Response> => {
-    const own: Record<string, string> = method === 'GET' || method === 'HEAD' ? {} : { Origin: ORIGIN };
-    const request = new Request(`${ORIGIN}${path}`, {
+    const own: Record<string, string> = method === 'GET' || method === 'HEAD' ? {} : { Origin: site };
+    const request = new Request(`${site}${path}`, {
       method,
       redirect: 'manual',
       ...init,
@@ -71,13 +73,52 @@ export const json = (body: unknown, headers: Record<string, string> = {}): CallO
 export const tryPasscode = (call: Call, passcode: string, headers: Record<string, string> = {}) =>
   call('POST', '/api/session', json({ passcode }, { 'CF-Connecting-IP': '198.51.100.7', ...headers }));
 
-/** Signs in and gives the header that later requests send. */
-export async function signIn(call: Call): Promise<{ Cookie: string }> {
-  const answer = await tryPasscode(call, PASSCODE);
-  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0];
-  if (answer.status !== 204 || !cookie) throw new Error(`sign-in answered ${answer.status}`);
-  return { Cookie: cookie };
+/** The pairs of the cookies that an answer sets, in their order: session, device. */
+export const cookiesOf = (answer: Response): string[] =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+
+/** Signs in and gives the header that later requests send: of the session alone, so that the device is a stranger. */
+export async function signIn(call: Call, headers: Record<string, string> = {}): Promise<{ Cookie: string }> {
+  return { Cookie: cookiesOf(await signInAnswer(call, headers))[0] ?? '' };
 }
+
+/** The header of a browser that is signed in and kept both its cookies. */
+export async function signInDevice(
+  call: Call,
+  headers: Record<string, string> = {},
+): Promise<{ Cookie: string }> {
+  return { Cookie: cookiesOf(await signInAnswer(call, headers)).join('; ') };
+}
+
+async function signInAnswer(call: Call, headers: Record<string, string>): Promise<Response> {
+  const answer = await tryPasscode(call, PASSCODE, headers);
+  if (answer.status !== 204) throw new Error(`sign-in answered ${answer.status}`);
+  return answer;
+}
+
+/** The database with a meter: what the statements read and wrote, as D1 would bill it. */
+export function meteredDatabase() {
+  const rows = { read: 0, written: 0, batches: 0 };
+  const metered = {
+    prepare: (sql: string) => DB.prepare(sql),
+    async batch(statements: D1PreparedStatement[]) {
+      const results = await DB.batch(statements);
+      rows.batches += 1;
+      for (const { meta } of results) {
+        rows.read += meta.rows_read;
+        rows.written += meta.rows_written;
+      }
+      return results;
+    },
+  } as unknown as D1Database;
+  return { metered, rows };
+}
+
+/** A database that D1 cannot reach. */
+export const brokenDatabase = {
+  prepare: (sql: string) => DB.prepare(sql),
+  batch: () => Promise.reject(new Error('D1_ERROR: network connection lost')),
+} as unknown as D1Database;
 
 export const errorCode = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string } }).error.code;

@@ -1,7 +1,7 @@
 export type SourceFile = { path: string; text: string };
 
 /** Every value still marked as unknown, as `file:line  what it is`. The mark is the call, not its definition or import. */
-export const remainingPlaceholders = (files: SourceFile[]): string[] =>
+export const placeholderLines = (files: SourceFile[]): string[] =>
   files.flatMap(({ path, text }) =>
     [...text.matchAll(/\bplaceholder\s*(?:<[^()]*>)?\(\s*(?:(['"`])((?:\\.|(?!\1).)*)\1)?/gs)].map((call) => {
       const line = text.slice(0, call.index).split('\n').length;
@@ -9,23 +9,52 @@ export const remainingPlaceholders = (files: SourceFile[]): string[] =>
     }),
   );
 
-/** The project's name and database in `wrangler.toml`; undefined where the file does not say. */
+const ADDITIVE =
+  /^(create (table|(unique )?index)\b|alter table \w+ add column (?!.*\bnot null\b(?!.*\bdefault\b)))/is;
+
+/** Statements of migrations that a version before could not live with: anything but new tables, indexes and columns. */
+export const riskyMigrations = (files: SourceFile[]): string[] =>
+  files.flatMap(({ path, text }) =>
+    text
+      .replaceAll(/--.*$/gm, '')
+      .split(';')
+      .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
+      .filter((statement) => statement !== '' && !ADDITIVE.test(statement))
+      .map((statement) => `${path}: ${statement.slice(0, 80)}`),
+  );
+
+/** The project's name and its databases (the published site's first, then the previews') in `wrangler.toml`. */
 export const readProject = (toml: string) => ({
   name: /^name\s*=\s*"([^"]+)"/m.exec(toml)?.[1],
-  databaseId: /^database_id\s*=\s*"([^"]+)"/m.exec(toml)?.[1],
+  databaseIds: [...toml.matchAll(/^database_id\s*=\s*"([^"]+)"/gm)].map(([, id]) => id ?? ''),
 });
 
-/** True for an id that D1 could have given out; the repository ships a zero one. */
-export const isRealDatabaseId = (id: string | undefined) =>
-  id !== undefined && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && /[1-9a-f]/i.test(id);
+const isRealDatabaseId = (id: string) =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) && /[1-9a-f]/i.test(id);
 
-export const neededSecrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'] as const;
+/** One sentence per database that is missing, or that previews would share with the published site. */
+export const databaseProblems = (toml: string): string[] => {
+  const { name, databaseIds } = readProject(toml);
+  const [published = '', ...previews] = databaseIds;
+  return [
+    ...(isRealDatabaseId(published)
+      ? []
+      : [`Manca il database: npx wrangler d1 create ${name}, poi il suo id in wrangler.toml (database_id).`]),
+    ...(isRealDatabaseId(published) && previews.includes(published)
+      ? [
+          'Le anteprime usano il database del sito: in [env.preview] di wrangler.toml serve un altro database_id.',
+        ]
+      : []),
+  ];
+};
+
+const neededSecrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
 
 /** What `wrangler pages secret list` printed and whether it succeeded. */
 export type SecretList = { succeeded: boolean; printed: string };
 
 /** One sentence per setting of the Cloudflare account that is missing, with the command that sets it. */
-export const missingInAccount = ({ succeeded, printed }: SecretList, project: string): string[] => {
+export const accountProblems = ({ succeeded, printed }: SecretList, project: string): string[] => {
   if (succeeded) {
     const set = [...printed.matchAll(/^\s*- (\w+):/gm)].map(([, name]) => name);
     return neededSecrets

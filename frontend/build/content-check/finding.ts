@@ -1,12 +1,22 @@
-/** Something wrong in a content file, in plain Italian. An error fails the build; a warning is only told. */
-export type Finding = { level: 'error' | 'warning'; file: string; field: string; message: string };
+/** Something wrong in a file that the operator writes, in plain Italian. An error stops the build; a warning is only told. */
+export type Finding = {
+  level: 'error' | 'warning';
+  /** From the root of the repository. */
+  file: string;
+  /** The entry, e.g. `prices.week.base`; where none can be named, the line: `riga 12`. */
+  field: string;
+  message: string;
+};
 
-/** The two ways to report about one content file. */
-export const about = (file: string) => ({
-  error: (field: string, message: string): Finding => ({ level: 'error', file, field, message }),
-  warning: (field: string, message: string): Finding => ({ level: 'warning', file, field, message }),
-});
+/** The two ways to report about one file of `frontend/content/`, or about one given from the root. */
+export const about = (name: string) => {
+  const file = name.startsWith('frontend/') ? name : `frontend/content/${name}`;
+  return {
+    error: (field: string, message: string): Finding => ({ level: 'error', file, field, message }),
+    warning: (field: string, message: string): Finding => ({ level: 'warning', file, field, message }),
+  };
+};
 
-/** `ERRORE   prices.ts › sport-city.week: manca il prezzo.` */
-export const writeFinding = ({ level, file, field, message }: Finding): string =>
-  `${level === 'error' ? 'ERRORE ' : 'AVVISO '}  frontend/content/${file} › ${field}: ${message}`;
+/** `ERRORE   frontend/content/venues/eur.ts › prices.week: manca il prezzo.` */
+export const formatFinding = ({ level, file, field, message }: Finding): string =>
+  `${level === 'error' ? 'ERRORE ' : 'AVVISO '}  ${file} › ${field}: ${message}`;

@@ -1,59 +1,65 @@
-import type { Facts } from './facts.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import type { SitePage } from '#frontend/site-map.ts';
 import { about, type Finding } from './finding.ts';
+import type { Module } from './load-content.ts';
+import { fieldPrefix } from './shape-rules.ts';
+import { root } from './sources.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
-const PHONE = /^\+\d[\d ]{7,}$/;
-
-/** A page that browsers may open or frame: `https`, or a stand-in on this machine. */
-const isWebAddress = (url: unknown): boolean =>
-  typeof url === 'string' &&
-  URL.canParse(url) &&
-  /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url);
-
-const addressFinding = (file: string, field: string, url: unknown): Finding[] =>
-  isWebAddress(url)
-    ? []
-    : [about(file).error(field, `«${url}» non è un indirizzo completo, che comincia con https://.`)];
-
-function contactFindings({ contacts, controller }: Facts): Finding[] {
-  const { error } = about('contacts.ts');
-  const emails = {
-    'contacts.email': contacts.email,
-    'contacts.safeguarding.email': contacts.safeguarding.email,
-    'controller.email': controller.email,
-    'controller.certifiedEmail': controller.certifiedEmail,
-  };
-  const phones = { 'contacts.phone': contacts.phone, 'contacts.chat.number': contacts.chat.number };
-  const findings = [
-    ...Object.entries(emails).flatMap(([field, email]) =>
-      EMAIL.test(email) ? [] : [error(field, `«${email}» non è un indirizzo e-mail.`)],
-    ),
-    ...Object.entries(phones).flatMap(([field, phone]) =>
-      PHONE.test(phone)
-        ? []
-        : [error(field, `«${phone}» non è un numero con il prefisso internazionale (+39 …).`)],
-    ),
-    ...addressFinding('contacts.ts', 'contacts.chat.address', contacts.chat.address),
-    ...contacts.socials.flatMap(({ name, url }) =>
-      addressFinding('contacts.ts', `contacts.socials «${name}»`, url),
-    ),
-  ];
-  if (!/^\d{11}$/.test(contacts.taxNumber))
-    findings.push(
-      error('contacts.taxNumber', `«${contacts.taxNumber}» non ha le 11 cifre di una partita IVA.`),
-    );
-  return findings;
+/** Files of the frontend that a page is made of, its content among them. */
+function filesOf(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry) || !existsSync(join(root, entry))) return seen;
+  seen.add(entry);
+  const code = readFileSync(join(root, entry), 'utf8');
+  for (const [, isType, name] of code.matchAll(
+    /(?:(import type)\b[^;]*?|\bfrom\s|\bimport\(\s*)'((?:#frontend|\.)[^']*\.tsx?)'/g,
+  ))
+    if (!isType && name)
+      filesOf(
+        name.startsWith('#') ? name.slice(1) : normalize(join(dirname(entry), name)).replaceAll('\\', '/'),
+        seen,
+      );
+  return seen;
 }
 
-export const linkFindings = (facts: Facts): Finding[] => [
-  ...contactFindings(facts),
-  ...Object.entries({ ...facts.partnerFrames, ...facts.partnerLinks }).flatMap(([id, { url }]) =>
-    addressFinding('partners.ts', `${id}.url`, url),
-  ),
-  ...Object.values(facts.venues).flatMap(({ slug, mapUrl }) =>
-    addressFinding('venues.ts', `${slug}.mapUrl`, mapUrl),
-  ),
-  ...facts.openDaySessions.flatMap(({ name, mapUrl }) =>
-    addressFinding('open-day-sessions.ts', `${name}.mapUrl`, mapUrl),
-  ),
-];
+/** The names of the sections of a page: `id="…"` of its parts, `id: '…'` of its content. */
+const anchorsOf = (component: string): Set<string> =>
+  new Set(
+    [...filesOf(`frontend/pages/${component}.tsx`)].flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bid(?:="|: ')([\w-]+)["']/g)].map(
+        ([, id]) => id as string,
+      ),
+    ),
+  );
+
+/** Every value under `to` with its field, each object once. */
+function linksIn(value: unknown, field: string, seen: Set<object>): [field: string, link: string][] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
+    const inside = Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name;
+    return name === 'to' && typeof inner === 'string' && inner.startsWith('/')
+      ? [[inside, inner]]
+      : linksIn(inner, inside, seen);
+  });
+}
+
+/** Links of this site lead to a page, and to a section that it has. */
+export function linkFindings(siteMap: readonly SitePage[], modules: ReadonlyMap<string, Module>): Finding[] {
+  const anchors = new Map<string, Set<string>>();
+  const seen = new Set<object>();
+  return [...modules].flatMap(([file, module]) =>
+    Object.entries(module)
+      .flatMap(([name, value]) => linksIn(value, fieldPrefix(name, value), seen))
+      .flatMap(([field, link]) => {
+        const [path = '', anchor] = link.split('#');
+        const page = siteMap.find((one) => one.path === path);
+        if (!page) return [about(file).error(field, `la pagina «${path}» non esiste.`)];
+        const known = anchors.get(page.component) ?? anchorsOf(page.component);
+        anchors.set(page.component, known);
+        return anchor === undefined || known.has(anchor)
+          ? []
+          : [about(file).error(field, `la pagina ${path} non ha una sezione «${anchor}».`)];
+      }),
+  );
+}

@@ -1,160 +1,177 @@
-import type { Calendar, Period } from '#frontend/content/season/season.ts';
-import { isIsoDay, weekdayOf } from '../dates.ts';
-import type { Facts } from './facts.ts';
+import type { Calendar, Season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { isIsoDay, weekdayOf } from '#frontend/lib/dates.ts';
 import { about, type Finding } from './finding.ts';
 
-const { error, warning } = about('season.ts');
-const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+const { error, warning } = about('season/season.ts');
 
-export const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
+/** `null`: not decided yet, which nobody can get wrong. */
+type Day = IsoDay | null | undefined;
+type Days = { firstDay: Day; lastDay: Day };
+type WeeklyCalendar = Omit<Calendar, 'firstDay' | 'lastDay' | 'pause'> & Days & { pause: Days | null };
 
-/** Days that do not exist, belong to another year, or end before they begin. */
-export function periodFindings(
-  report: typeof error,
-  field: string,
-  { firstDay, lastDay }: Period,
-  year: number,
-): Finding[] {
-  const findings = Object.entries({ firstDay, lastDay }).flatMap(([name, day]) =>
-    dayFindings(report, `${field}.${name}`, day, year),
-  );
-  if (findings.length === 0 && lastDay < firstDay)
-    findings.push(report(`${field}.lastDay`, `la fine (${lastDay}) viene prima dell’inizio (${firstDay}).`));
-  return findings;
+export const isTime = (text: unknown): text is string =>
+  typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** The year of most of its dates: one that stayed behind must not accuse the others. */
+export function seasonYear(season: Season): string {
+  const years = JSON.stringify(season).match(/(?<=")\d{4}(?=-\d\d-\d\d")/g) ?? [];
+  const count = (year: string) => years.filter((one) => one === year).length;
+  return years.reduce((most, year) => (count(year) > count(most) ? year : most), years[0] ?? '');
 }
 
-export function dayFindings(report: typeof error, field: string, day: unknown, year: number): Finding[] {
+function dayFindings(field: string, day: unknown, year: string): Finding[] {
+  if (day === null || day === undefined) return [];
   if (typeof day !== 'string' || !isIsoDay(day))
-    return [report(field, `«${day}» non è una data che esiste (si scrive AAAA-MM-GG).`)];
+    return [error(field, `«${day}» non è una data che esiste (si scrive AAAA-MM-GG).`)];
   return day.startsWith(`${year}-`)
     ? []
-    : [report(field, `${day} non è nel ${year}, l’anno di season.ts › season.year.`)];
+    : [error(field, `${day} non è nel ${year}, l’anno delle altre date della stagione.`)];
+}
+
+function periodFindings(field: string, days: Days | null, year: string): Finding[] {
+  if (!days) return [];
+  const { firstDay, lastDay } = days;
+  const findings = [
+    ...dayFindings(`${field}.firstDay`, firstDay, year),
+    ...dayFindings(`${field}.lastDay`, lastDay, year),
+  ];
+  return findings.length === 0 && firstDay && lastDay && lastDay < firstDay
+    ? [error(`${field}.lastDay`, `la fine (${lastDay}) viene prima dell’inizio (${firstDay}).`)]
+    : findings;
 }
 
 /** A weekly calendar: its days, hours and pause hold together. */
-function calendarFindings(name: string, calendar: Calendar, year: number): Finding[] {
-  const { firstDay, lastDay, pause, opens, closes } = calendar;
-  const findings = [
-    ...periodFindings(error, name, calendar, year),
-    ...periodFindings(error, `${name}.pause`, pause, year),
-  ];
-  if (findings.length > 0) return findings;
+function calendarFindings(name: string, calendar: WeeklyCalendar, year: string): Finding[] {
+  const { firstDay, lastDay, pause, opens, closes, weekdays } = calendar;
+  const findings: Finding[] = [];
+  const unless = (holds: boolean, field: string, message: string) => {
+    if (!holds) findings.push(error(`${name}.${field}`, message));
+  };
+  unless(isTime(opens), 'opens', `«${opens}» non è un orario (si scrive HH:MM).`);
+  unless(isTime(closes), 'closes', `«${closes}» non è un orario (si scrive HH:MM).`);
+  unless(!(closes <= opens), 'closes', `si chiude (${closes}) prima di aprire (${opens}).`);
+  unless(weekdays.length > 0, 'weekdays', 'manca almeno un giorno della settimana.');
 
-  if (weekdayOf(firstDay) !== 'monday')
-    findings.push(
-      error(`${name}.firstDay`, `${firstDay} non è un lunedì: le settimane cominciano di lunedì.`),
-    );
-  if (weekdayOf(lastDay) !== 'friday')
-    findings.push(
-      error(`${name}.lastDay`, `${lastDay} non è un venerdì: le settimane finiscono di venerdì.`),
-    );
-  if (weekdayOf(pause.firstDay) !== 'monday')
-    findings.push(
-      error(`${name}.pause.firstDay`, `${pause.firstDay} non è un lunedì: la pausa toglie settimane intere.`),
-    );
-  if (!['friday', 'saturday', 'sunday'].includes(weekdayOf(pause.lastDay)))
-    findings.push(
-      error(
-        `${name}.pause.lastDay`,
-        `${pause.lastDay} cade a metà settimana: la pausa toglie settimane intere.`,
-      ),
-    );
-  if (pause.firstDay < firstDay || pause.firstDay > lastDay || pause.lastDay > lastDay)
-    findings.push(
-      error(
-        `${name}.pause`,
-        `la settimana esclusa (${pause.firstDay} - ${pause.lastDay}) è fuori dalla stagione (${firstDay} - ${lastDay}).`,
-      ),
-    );
-  if (!isTime(opens) || !isTime(closes))
-    findings.push(error(name, `gli orari «${opens}» e «${closes}» si scrivono HH:MM.`));
-  else if (closes <= opens)
-    findings.push(error(`${name}.closes`, `si chiude (${closes}) prima di aprire (${opens}).`));
+  const periods = [...periodFindings(name, calendar, year), ...periodFindings(`${name}.pause`, pause, year)];
+  if (periods.length > 0 || !firstDay || !lastDay) return [...periods, ...findings];
+  const midweek = 'la pausa toglie settimane intere.';
+  unless(
+    weekdayOf(firstDay) === 'monday',
+    'firstDay',
+    `${firstDay} non è un lunedì: le settimane cominciano di lunedì.`,
+  );
+  unless(
+    weekdayOf(lastDay) === 'friday',
+    'lastDay',
+    `${lastDay} non è un venerdì: le settimane finiscono di venerdì.`,
+  );
+  if (!pause?.firstDay || !pause.lastDay) return findings;
+  unless(
+    weekdayOf(pause.firstDay) === 'monday',
+    'pause.firstDay',
+    `${pause.firstDay} non è un lunedì: ${midweek}`,
+  );
+  unless(
+    ['friday', 'saturday', 'sunday'].includes(weekdayOf(pause.lastDay)),
+    'pause.lastDay',
+    `${pause.lastDay} cade a metà settimana: ${midweek}`,
+  );
+  unless(
+    pause.firstDay >= firstDay && pause.lastDay <= lastDay,
+    'pause',
+    `la settimana esclusa (${pause.firstDay} - ${pause.lastDay}) è fuori dalla stagione (${firstDay} - ${lastDay}).`,
+  );
   return findings;
 }
 
-const knownDifferences = ['lastDay', 'pause.lastDay'];
+const flat = ({ firstDay, lastDay, pause, weekdays, opens, closes }: WeeklyCalendar) => ({
+  firstDay,
+  lastDay,
+  'pause.firstDay': pause?.firstDay,
+  'pause.lastDay': pause?.lastDay,
+  weekdays: weekdays.join(', '),
+  opens,
+  closes,
+});
 
-/** The campus pages and the rest of the site state a calendar each; two differences are known, any other is a slip. */
-function disagreements({ general, campus }: Facts['season']): Finding[] {
-  const flat = (calendar: Calendar) => ({
-    firstDay: calendar.firstDay,
-    lastDay: calendar.lastDay,
-    'pause.firstDay': calendar.pause.firstDay,
-    'pause.lastDay': calendar.pause.lastDay,
-    weekdays: calendar.weekdays.join(', '),
-    opens: calendar.opens,
-    closes: calendar.closes,
-  });
-  const campusValues = flat(campus);
+/** The venues may end earlier than the season, and their pause too: any other difference is a slip. */
+function disagreements({ general, venues }: Season): Finding[] {
+  const venueValues = flat(venues);
   return Object.entries(flat(general)).flatMap(([field, value]) => {
-    const other = campusValues[field as keyof typeof campusValues];
+    const other = venueValues[field as keyof typeof venueValues];
     if (value === other) return [];
-    const isKnown = knownDifferences.includes(field) && other < value;
+    const isKnown = ['lastDay', 'pause.lastDay'].includes(field) && other && value && other < value;
     return (isKnown ? warning : error)(
-      `campus.${field}`,
-      `i due calendari non concordano: general dice ${value}, campus dice ${other}.`,
+      `venues.${field}`,
+      `i due calendari non concordano: general dice ${value ?? 'nulla'}, venues dice ${other ?? 'nulla'}.`,
     );
   });
 }
 
-export function seasonFindings({ season, minimumAges }: Facts): Finding[] {
-  const { year, label, ages, certificateFromAge, general, campus, chainDeadline, training } = season;
-  const calendars = [
-    ...calendarFindings('general', general, year),
-    ...calendarFindings('campus', campus, year),
-  ];
+/** Dates, hours and ages of a season agree with each other. */
+export function seasonFindings(season: Season): Finding[] {
+  const { general, venues, ages, certificateFromAge, promotion, training } = season;
+  const year = seasonYear(season);
+  const opening: Day = general.firstDay;
+  const promotionEnd: Day = promotion.lastDay;
+  const leaders: Days | null = training.villageLeaders;
   const findings = [
-    ...calendars,
+    ...calendarFindings('general', general, year),
+    ...calendarFindings('venues', venues, year),
     ...disagreements(season),
-    ...dayFindings(error, 'chainDeadline.day', chainDeadline.day, year),
-    ...dayFindings(error, 'training.animators.firstDay', training.animators.firstDay, year),
-    ...periodFindings(error, 'training.villageLeaders', training.villageLeaders, year),
+    ...dayFindings('promotion.lastDay', promotion.lastDay, year),
+    ...dayFindings('training.animators.firstDay', training.animators.firstDay, year),
+    ...periodFindings('training.villageLeaders', leaders, year),
   ];
-
-  if (!label.includes(String(year))) findings.push(error('label', `«${label}» non nomina il ${year}.`));
-  if (!isTime(chainDeadline.time))
-    findings.push(error('chainDeadline.time', `«${chainDeadline.time}» non è un orario.`));
-  if (!isTime(campus.lateExit) || campus.lateExit <= campus.closes)
-    findings.push(
-      error(
-        'campus.lateExit',
-        `l’uscita tardiva (${campus.lateExit}) non viene dopo la chiusura (${campus.closes}).`,
-      ),
-    );
-  if (!(ages.from < ages.to))
-    findings.push(error('ages', `l’età minima (${ages.from}) non è sotto la massima (${ages.to}).`));
-  if (!(ages.trialFrom > 0 && ages.trialFrom <= ages.from))
-    findings.push(
-      error('ages.trialFrom', `l’età della prova (${ages.trialFrom}) supera l’età minima (${ages.from}).`),
-    );
-  if (!(certificateFromAge >= ages.from && certificateFromAge <= ages.to))
-    findings.push(
-      error(
-        'certificateFromAge',
-        `${certificateFromAge} anni è fuori dalle età del campo (${ages.from}-${ages.to}).`,
-      ),
-    );
-  if (calendars.length === 0) {
-    if (chainDeadline.day > general.lastDay)
-      findings.push(
-        error(
-          'chainDeadline.day',
-          `la promozione (${chainDeadline.day}) scade dopo la fine della stagione (${general.lastDay}).`,
-        ),
-      );
-    for (const [field, day] of [
-      ['training.animators.firstDay', training.animators.firstDay],
-      ['training.villageLeaders.lastDay', training.villageLeaders.lastDay],
-    ] as const)
-      if (day >= general.firstDay)
-        findings.push(
-          error(field, `la formazione (${day}) comincia a stagione già aperta (${general.firstDay}).`),
-        );
-  }
-  if (!(minimumAges.animator <= minimumAges.villageLeader))
-    findings.push(
-      about('roles.ts').error('minimumAges', 'un capovillaggio non può essere più giovane di un animatore.'),
-    );
+  const unless = (holds: boolean, field: string, message: string) => {
+    if (!holds) findings.push(error(field, message));
+  };
+  unless(
+    /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(promotion.lastTime),
+    'promotion.lastTime',
+    `«${promotion.lastTime}» non è un orario con i secondi (si scrive HH:MM:SS).`,
+  );
+  unless(
+    isTime(venues.lateExit) && venues.lateExit > venues.closes,
+    'venues.lateExit',
+    `l’uscita tardiva (${venues.lateExit}) non viene dopo la chiusura (${venues.closes}).`,
+  );
+  unless(
+    isTime(venues.halfDayUntil) && venues.halfDayUntil > venues.opens && venues.halfDayUntil < venues.closes,
+    'venues.halfDayUntil',
+    `${venues.halfDayUntil} non sta tra apertura (${venues.opens}) e chiusura (${venues.closes}).`,
+  );
+  unless(
+    ages.from > 0 && ages.from < ages.to && ages.to <= 18,
+    'ages',
+    `da ${ages.from} a ${ages.to} anni: non sono le età di un centro estivo.`,
+  );
+  unless(
+    ages.trialFrom > 0 && ages.trialFrom <= ages.from,
+    'ages.trialFrom',
+    `l’età della prova (${ages.trialFrom}) supera l’età minima (${ages.from}).`,
+  );
+  unless(
+    certificateFromAge >= ages.from && certificateFromAge <= ages.to,
+    'certificateFromAge',
+    `${certificateFromAge} anni è fuori dalle età del campo (${ages.from}-${ages.to}).`,
+  );
+  unless(
+    general.weekdays.includes(season.paymentWeekday),
+    'paymentWeekday',
+    'si paga entro un giorno in cui il campo è aperto.',
+  );
+  if (!opening || !isIsoDay(opening)) return findings;
+  unless(
+    !promotionEnd || promotionEnd < opening,
+    'promotion.lastDay',
+    `la promozione (${promotionEnd}) finisce a stagione già cominciata (${opening}).`,
+  );
+  for (const [field, day] of [
+    ['training.animators.firstDay', training.animators.firstDay],
+    ['training.villageLeaders.lastDay', leaders?.lastDay],
+  ] as const)
+    unless(!day || day < opening, field, `la formazione (${day}) è a stagione già aperta (${opening}).`);
   return findings;
 }

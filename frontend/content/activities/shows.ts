@@ -28,7 +28,7 @@ export const shows: Activity<'shows'> = {
     description: `Ogni due settimane i bambini del centro estivo vanno in scena: ${count} temi, ${count} spettacoli e un genitore invitato.`,
     updated: '2026-11-21',
     heading: 'Si va in scena',
-    lead: 'Ogni due settimane i bambini partecipano a uno spettacolo, e un genitore è invitato. Il tema è quello dell’ambientazione scelta dallo staff per quelle due settimane.',
+    lead: 'Ogni due settimane lo staff sceglie un’ambientazione: lo spettacolo nasce da lì. I bambini vanno in scena e un genitore è invitato.',
     tone: 'sun',
     shape: 'hill',
   },

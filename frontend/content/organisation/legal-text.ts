@@ -1,9 +1,16 @@
+import { priceTerms } from '../pages/price-items.ts';
 import { siteName } from '../site.ts';
-import { contacts, controller } from './organisation.ts';
+import { appDocuments, controller, refunds } from './organisation.ts';
 import { type PartnerFrame, partnerFrames } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';
 
-export type LegalPart = { title: string; paragraphs: readonly string[]; items?: readonly string[] };
+export type LegalPart = {
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+  /** In this site or in another. */
+  links?: readonly { text: string; to: string }[];
+};
 export type LegalSection = {
   id: 'privacy' | 'terms' | 'cookies' | 'accessibility';
   title: string;
@@ -29,22 +36,32 @@ const privacyParts: readonly LegalPart[] = [
     items: [
       'Dati tecnici della visita. Per mostrarti una pagina il nostro fornitore di hosting riceve l’indirizzo IP, la pagina richiesta, la data, l’ora e il tipo di browser. Servono a far funzionare il sito e a proteggerlo dagli abusi: è un nostro legittimo interesse (art. 6, par. 1, lett. f del GDPR).',
       'Messaggi che ci mandi. Se ci scrivi in chat o per e-mail, o ci telefoni, usiamo i dati che ci dai solo per risponderti e per preparare l’iscrizione che ci chiedi (art. 6, par. 1, lett. b del GDPR).',
-      'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le salviamo in un archivio. Le legge chi riceve da te quell’indirizzo e, se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
-      'Prenotazione degli Open Day e acquisto con lo Sconto a Catena. Avvengono nelle pagine di un servizio esterno, mostrate dentro il nostro sito quando arrivi a quel punto. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).',
-      'Gallery. Si caricano da un servizio esterno solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
-      'Area Staff. Chi lavora con noi entra con un codice. Un cookie tiene aperta la sessione; dell’indirizzo da cui si prova a entrare conserviamo per poco tempo solo un’impronta codificata, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR). I testi che lo staff chiede di elaborare sono inviati a un fornitore di intelligenza artificiale e non sono conservati da questo sito.',
+      'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le salviamo in un archivio. Chi riceve il link vede le scelte; se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
+      'Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).',
+      'Gallery e negozio dello Sconto a Catena. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
+      'Area Staff. Chi lavora con noi entra con un codice e un cookie tiene aperta la sessione. Dei tentativi di accesso resta un’impronta codificata dell’indirizzo, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR).',
+      'Testi dello staff. Quello che lo staff scrive per preparare un post è inviato a un fornitore di intelligenza artificiale e questo sito non lo conserva. Se lo detta, la voce passa dal riconoscimento vocale del suo browser, che può usare un servizio del produttore. È un nostro legittimo interesse nell’organizzare il lavoro (art. 6, par. 1, lett. f del GDPR); allo staff è chiesto di non scrivere nomi di bambini.',
     ],
   },
   {
     title: 'Iscrizioni al centro estivo',
     paragraphs: [
-      'Iscrizione, documenti e pagamento si fanno nell’app, non su questo sito. Per quei dati, compresi quelli dei bambini, vale l’informativa che trovi nell’app.',
+      'Iscrizione, documenti e pagamento si fanno nell’app, non su questo sito. Per quei dati, compresi quelli dei bambini, vale l’informativa dell’app.',
     ],
+    links: [{ text: 'Informativa dell’app', to: appDocuments.privacy }],
   },
   {
-    title: 'Sei libero di non darci dati',
+    title: 'Foto e video dei bambini',
+    paragraphs: [controller.childrenImages],
+  },
+  {
+    title: 'Candidature',
+    paragraphs: [controller.applicants],
+  },
+  {
+    title: 'Puoi anche non darci dati',
     paragraphs: [
-      'Nessun dato è obbligatorio per leggere il sito. Se non ci lasci un recapito, però, non possiamo risponderti; se non accetti le gallery, le foto restano chiuse e tutto il resto funziona.',
+      'Nessun dato è obbligatorio per leggere il sito. Se non ci lasci un recapito, però, non possiamo risponderti; se non apri gallery e negozio, restano chiusi e tutto il resto funziona.',
     ],
   },
   {
@@ -65,7 +82,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Per quanto tempo',
     paragraphs: [
-      'La sessione dello staff dura 12 ore. Il consenso alle gallery resta nel tuo browser finché non lo revochi.',
+      'La sessione dello staff dura 12 ore; il dispositivo da cui lo staff è entrato è riconosciuto per 90 giorni; l’impronta dell’indirizzo di chi sbaglia il codice serve per un’ora e poi si cancella. Il consenso a gallery e negozio resta nel tuo browser finché non lo revochi.',
       controller.retention,
     ],
   },
@@ -74,7 +91,7 @@ const privacyParts: readonly LegalPart[] = [
     paragraphs: [
       'Puoi chiederci in ogni momento di accedere ai tuoi dati, correggerli, cancellarli, limitarne l’uso, riceverli in un formato leggibile da un computer e opporti al loro trattamento (articoli da 15 a 22 del GDPR). Un consenso si può sempre revocare; quello che è stato fatto prima resta valido.',
       `Basta scrivere a ${controller.email}. Se pensi che i tuoi diritti non siano rispettati, puoi presentare un reclamo al Garante per la protezione dei dati personali (garanteprivacy.it).`,
-      'Nessuna decisione su di te è presa in modo automatico.',
+      'Non prendiamo decisioni automatizzate.',
     ],
   },
 ];
@@ -92,6 +109,20 @@ const termsParts: readonly LegalPart[] = [
       'L’iscrizione è soggetta a disponibilità e a conferma.',
       'Ci si iscrive solo dall’app. Come si fa, e quando si paga, è scritto nella pagina Iscrizioni.',
     ],
+    links: [
+      { text: 'Iscrizioni', to: '/iscrizioni' },
+      { text: 'Condizioni di contratto dell’app', to: appDocuments.terms },
+    ],
+  },
+  {
+    title: 'Prezzi e preventivo',
+    paragraphs: [
+      `${priceTerms.tax} Il preventivo di questo sito è un aiuto per fare i conti. ${priceTerms.binding}`,
+    ],
+  },
+  {
+    title: 'Rinuncia, recesso e rimborsi',
+    paragraphs: [refunds],
   },
 ];
 
@@ -102,29 +133,13 @@ const cookieParts: readonly LegalPart[] = [
     items: [
       'Tecnici necessari: fanno funzionare il sito. Qui c’è solo quello che tiene aperta la sessione dello staff.',
       'Analitici: contano le visite. Questo sito non ne usa.',
-      'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo se hai voluto vedere le gallery.',
+      'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo se hai voluto aprire gallery o negozio.',
     ],
   },
   {
     title: 'Perché non vedi un banner',
     paragraphs: [
-      'Quando apri il sito non salviamo niente nel tuo browser. La prenotazione degli Open Day e il negozio si caricano solo quando arrivi a quel punto della pagina, perché sono il servizio che cerchi. Le gallery si aprono solo con un tocco, dopo aver letto chi riceve che cosa.',
-    ],
-  },
-];
-
-const accessibilityParts: readonly LegalPart[] = [
-  {
-    title: 'Il nostro impegno',
-    paragraphs: [
-      'Vogliamo che questo sito si legga bene da tutti: con la tastiera, con un lettore di schermo, con i caratteri ingranditi, con poca rete. Il nostro riferimento sono le linee guida WCAG 2.2, livello AA.',
-      'I moduli di prenotazione, il negozio e le gallery sono pagine di altri: accanto a ognuna c’è un link che la apre da sola, in una nuova scheda.',
-    ],
-  },
-  {
-    title: 'Qualcosa non va? Diccelo',
-    paragraphs: [
-      `Se trovi un ostacolo scrivi a ${contacts.email}, indicando la pagina. Ti daremo l’informazione in un altro modo e cercheremo di rimediare.`,
+      'Quando apri il sito non salviamo niente nel tuo browser. Il modulo di prenotazione si carica nella pagina degli Open Day, perché è il servizio che cerchi lì. Gallery e negozio si aprono solo con un tocco, dopo aver letto chi riceve che cosa.',
     ],
   },
 ];
@@ -132,7 +147,7 @@ const accessibilityParts: readonly LegalPart[] = [
 /** The words below the heading of `/privacy`. */
 export const legalText = {
   /** The date that the operator's own texts bear; `updated` in pages/privacy.ts is that of the whole page. */
-  lastUpdateLabel: 'Ultimo aggiornamento',
+  lastUpdateLabel: 'Ultimo aggiornamento dei testi originali',
   lastUpdate: 'marzo 2024',
   revisionLabel: 'Ultima revisione della pagina',
   contentsLabel: 'In questa pagina',
@@ -141,7 +156,17 @@ export const legalText = {
     { id: 'privacy', title: 'Informativa sulla privacy', parts: privacyParts },
     { id: 'terms', title: 'Termini e condizioni', parts: termsParts },
     { id: 'cookies', title: 'Cookie', parts: cookieParts },
-    { id: 'accessibility', title: 'Accessibilità', parts: accessibilityParts },
+    {
+      id: 'accessibility',
+      title: 'Accessibilità',
+      parts: [
+        {
+          title: 'La dichiarazione',
+          paragraphs: ['A che punto siamo, che cosa non va ancora e come dircelo.'],
+          links: [{ text: 'Accessibilità di questo sito', to: '/accessibilita' }],
+        },
+      ],
+    },
   ] satisfies readonly LegalSection[],
 
   storage: {
@@ -162,11 +187,11 @@ export const legalText = {
     loading: 'Quando si carica',
   },
   consent: {
-    title: 'La tua scelta sulle gallery',
-    unknown: 'Non hai ancora scelto: le gallery restano chiuse.',
-    granted: 'Hai scelto di vedere le gallery.',
+    title: 'La tua scelta su gallery e negozio',
+    unknown: 'Non hai ancora scelto: gallery e negozio restano chiusi.',
+    granted: 'Hai scelto di aprire in questo sito pagine di altri.',
     revoke: 'Revoca il consenso',
-    revoked: 'Fatto: le gallery sono di nuovo chiuse.',
+    revoked: 'Fatto: gallery e negozio sono di nuovo chiusi.',
   },
 } as const;
 
@@ -176,7 +201,7 @@ const categoryNames: Record<StoredItem['category'], string> = {
 };
 
 const loadingNames: Record<PartnerFrame['loading'], string> = {
-  direct: 'Quando arrivi a quel punto della pagina, perché è il servizio che cerchi',
+  direct: 'Quando arrivi a quel punto della pagina degli Open Day, perché è il servizio che cerchi',
   consent: 'Solo dopo il tuo consenso',
 };
 

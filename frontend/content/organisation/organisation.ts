@@ -18,6 +18,28 @@ export const organisation = {
   taxNumber: placeholder('partita IVA', '00000000000'),
 } as const;
 
+/** What the law asks a company to say of itself on its site (D.Lgs. 70/2003 art. 7; c.c. art. 2250). */
+export const company = {
+  name: placeholder(
+    'ragione sociale di chi gestisce il centro estivo, come nel registro delle imprese',
+    'Società di esempio',
+  ),
+  registeredOffice: placeholder(
+    'sede legale: via, CAP, comune e provincia',
+    'Via di Esempio 0, 00000 Roma (RM)',
+  ),
+  /** `null`: not in the register. */
+  register: placeholder<string | null>(
+    'iscrizione al registro delle imprese: numero REA e, per le società di capitali, ufficio e numero; oppure null se non c’è (obbligo: D.Lgs. 70/2003 art. 7)',
+    'REA RM-0000000',
+  ),
+  /** `null` where there is no capital to declare. */
+  capital: placeholder<string | null>(
+    'solo per le società di capitali: capitale versato, eventuale socio unico, eventuale liquidazione (c.c. art. 2250); oppure null',
+    null,
+  ),
+} as const;
+
 export const contacts = {
   phone: placeholder('numero di telefono, con prefisso internazionale', '+39 000 000 0000'),
   email: placeholder('indirizzo e-mail per le famiglie', 'info@example.com'),
@@ -47,10 +69,16 @@ export const safeguarding = {
   email: placeholder('e-mail della persona responsabile della tutela', 'tutela@example.com'),
 } as const;
 
+/** Its documents on the protection of minors, for the foot of every page; empty if it is no sports body. */
+export const safeguardingDocuments: readonly { name: string; url: string }[] = placeholder(
+  'tutela dei minori: nome e indirizzo del modello organizzativo e del codice di condotta (obbligo degli enti sportivi: D.Lgs. 39/2021 art. 16), oppure un elenco vuoto',
+  [],
+);
+
 /** The data controller of the privacy page, and what only it can say. */
 export const controller = {
-  name: placeholder('titolare del trattamento: ragione sociale', 'Titolare di esempio'),
-  address: placeholder('titolare del trattamento: sede legale', 'Via di Esempio 0, 00000 Roma (RM)'),
+  name: company.name,
+  address: company.registeredOffice,
   email: placeholder('e-mail per le richieste sulla privacy', 'privacy@example.com'),
   certifiedEmail: placeholder('PEC del titolare', 'pec@example.com'),
   /** `null`: none is appointed. */
@@ -63,17 +91,66 @@ export const controller = {
     'Testo di esempio: qui il titolare indica, per ogni fornitore, la garanzia su cui si fonda il trasferimento.',
   ),
   retention: placeholder(
-    'tempi di conservazione di messaggi e dati tecnici',
+    'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita (GDPR art. 13, par. 2, lett. a)',
     'Testo di esempio: qui il titolare indica per quanto tempo conserva i messaggi e i dati tecnici.',
+  ),
+  /** Pictures of children on the site and on social networks. */
+  childrenImages: placeholder(
+    'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine (c.c. art. 10; L. 633/1941 artt. 96 e 97)',
+    'Testo di esempio: qui il titolare spiega come chiede il consenso scritto dei genitori, dove pubblica le immagini e come farne togliere una.',
+  ),
+  /** People who apply for work, from 16 years of age. */
+  applicants: placeholder(
+    'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo (GDPR art. 13)',
+    'Testo di esempio: qui il titolare indica quali dati raccoglie il modulo di candidatura, su quale base e per quanto tempo li conserva.',
   ),
 } as const;
 
+/** The app's own contract and privacy notice, which hold for enrolment and payment. */
+export const appDocuments = {
+  terms: placeholder('app: indirizzo delle condizioni di contratto', 'https://example.com/app/condizioni'),
+  privacy: placeholder('app: indirizzo dell’informativa sulla privacy', 'https://example.com/app/privacy'),
+} as const;
+
+/** A full sentence under every table of prices. */
+export const priceTax = placeholder(
+  'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).» (Codice del consumo art. 22)',
+  'IVA: frase di esempio.',
+);
+
+/** What families ask before they enrol; each a full sentence. */
+export const documents = placeholder(
+  'quali documenti si caricano nell’app per iscriversi, in una frase',
+  'Documenti: elenco di esempio.',
+);
+export const refunds = placeholder(
+  'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi (Codice del consumo artt. 49 e 59)',
+  'Testo di esempio su rinunce, malattia e rimborsi.',
+);
+export const insurance = placeholder(
+  'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
+  'Testo di esempio sull’assicurazione.',
+);
+export const lunch = {
+  included: placeholder('il pranzo e la merenda sono compresi nella tariffa?', 'Risposta di esempio.'),
+  onHalfDays: placeholder('chi esce alle 14:00 pranza al centro estivo?', 'Risposta di esempio.'),
+  diets: placeholder(
+    'allergie e diete speciali: come si segnalano, che cosa si può fare',
+    'Risposta di esempio.',
+  ),
+} as const;
+
+/** What the numbers 14 and 18 of the venues count. */
+export const positionsLabel = placeholder(
+  'sedi: che cosa contano i numeri 14 e 18 chiamati «posizioni», in una o due parole',
+  'Posizioni',
+);
+
 /** What a child takes along every day. */
-export const whatToBring: readonly string[] = placeholder('che cosa portare al campo: elenco', [
-  'Zainetto (esempio)',
-  'Borraccia (esempio)',
-  'Cappellino (esempio)',
-]);
+export const whatToBring: readonly string[] = placeholder(
+  'che cosa portare ogni giorno al centro estivo: elenco',
+  ['Zainetto (esempio)', 'Borraccia (esempio)', 'Cappellino (esempio)'],
+);
 
 export const telecomClubName = placeholder(
   'nome del circolo ricreativo dell’azienda di telecomunicazioni',
@@ -119,35 +196,35 @@ export type Review = {
 /** Any number; without one the home page has no such section. */
 export const reviews: readonly Review[] = placeholder('recensioni dei genitori: elenco, anche vuoto', [
   {
-    text: 'Recensione di esempio. Qui starà il racconto di una famiglia: la prima settimana, il primo amico, la voglia di tornare.',
+    text: 'Recensione di esempio: la prima settimana, il primo amico, la voglia di tornare.',
     author: 'Genitore di esempio 1',
     role: 'genitore',
     rating: 5,
     highlight: 'la voglia di tornare',
   },
   {
-    text: 'Recensione di esempio. Qui un genitore racconterà la giornata al campo, dall’accoglienza del mattino all’uscita.',
+    text: 'Recensione di esempio: una giornata al centro estivo, dall’accoglienza all’uscita.',
     author: 'Genitore di esempio 2',
     role: 'genitore',
     rating: 5,
-    highlight: 'la giornata al campo',
+    highlight: 'una giornata al centro estivo',
   },
   {
-    text: 'Recensione di esempio. Qui si leggerà che cosa resta a casa, la sera: una canzone, una medaglia, una storia da raccontare.',
+    text: 'Recensione di esempio: la sera una canzone, una medaglia, una storia da raccontare.',
     author: 'Genitore di esempio 3',
     role: 'genitore',
     rating: 5,
     highlight: 'una storia da raccontare',
   },
   {
-    text: 'Recensione di esempio. Qui una famiglia parlerà degli animatori e di come hanno accolto chi era un po’ timido.',
+    text: 'Recensione di esempio: gli animatori hanno accolto chi era un po’ timido.',
     author: 'Genitore di esempio 4',
     role: 'genitore',
     rating: 5,
     highlight: 'hanno accolto chi era un po’ timido',
   },
   {
-    text: 'Recensione di esempio. Qui ci sarà il parere di chi torna ogni estate e ha visto crescere qui anche i fratelli.',
+    text: 'Recensione di esempio: chi torna ogni estate, e poi anche i fratelli.',
     author: 'Genitore di esempio 5',
     role: 'genitore',
     rating: 5,
@@ -155,9 +232,21 @@ export const reviews: readonly Review[] = placeholder('recensioni dei genitori: 
   },
 ]);
 
+/** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
+export const reviewsProvenance = placeholder(
+  'recensioni: se e come si verifica che vengano da famiglie iscritte, in una frase; se non si verifica, va detto',
+  'Verifica delle recensioni: frase di esempio.',
+);
+
 /** Any number, also none. */
 export const reviewStatistics: readonly { value: string; label: string }[] = [
   { value: '98%', label: 'famiglie soddisfatte' },
   { value: '4,9/5', label: 'valutazione media' },
   { value: '100+', label: 'recensioni' },
 ];
+
+/** Stands under the statistics (Codice del consumo art. 23). */
+export const statisticsSource = placeholder(
+  'statistiche delle recensioni (98%, 4,9/5, 100+): chi le ha raccolte, dove e quando',
+  'Fonte e data: esempio.',
+);

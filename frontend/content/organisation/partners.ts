@@ -1,9 +1,10 @@
 import { activities } from '../activities/index.ts';
+import type { IconName } from '../types.ts';
 import { galleryAddresses, partnerAddresses } from './organisation.ts';
 
 /**
  * A page of somebody else shown in a frame. `direct` loads when it comes into view, because the visitor
- * asked for that service; `consent` loads after one tap that says who receives what.
+ * came to the page for that service; `consent` loads after one tap that says who receives what.
  */
 export type PartnerFrame = {
   url: string;
@@ -15,42 +16,60 @@ export type PartnerFrame = {
   title: string;
   /** The plain link beside the frame. */
   linkText: string;
+  /** It is filled in: it may send forms, and announces its height. */
+  isForm: boolean;
   /** In px; pages that announce no height keep the initial one. */
   initialHeightPx: number;
   /** Taken off a height that the page announces, in px. */
   heightReductionPx: number;
 };
 
+/** What stands in its place before the tap. */
+type Closed = { loading: 'consent'; icon: IconName; notice: string; button: string };
+
+const notice = (what: string, recipient: string, scope: string) =>
+  `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri. La scelta vale per ${scope} e resta su questo dispositivo.`;
+
 /** Slideshows announce no height: theirs fits a screen. */
-export const galleryFrame = (subject: string, url: string): PartnerFrame => ({
+export const galleryFrame = (subject: string, url: string): PartnerFrame & Closed => ({
   url,
   recipient: partnerAddresses.galleryService,
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
+  icon: 'Camera',
+  notice: notice('la gallery', partnerAddresses.galleryService, 'tutte le gallery di questo servizio'),
+  button: 'Guarda le foto',
   title: `Gallery ${subject}`,
-  linkText: 'Apri la gallery in una nuova scheda',
+  linkText: 'Apri la gallery a parte',
+  isForm: false,
   initialHeightPx: 640,
   heightReductionPx: 0,
 });
 
-export const shopFrame: PartnerFrame = {
+export const shopFrame: PartnerFrame & Closed = {
   url: partnerAddresses.shop,
   recipient: partnerAddresses.bookingService,
-  purpose: 'Acquistare con lo Sconto a Catena',
-  loading: 'direct',
-  title: 'Sconto a Catena: lista e acquisto',
-  linkText: 'Apri il negozio in una nuova scheda',
+  purpose: 'Mostrare il negozio dello Sconto a Catena',
+  loading: 'consent',
+  icon: 'Users',
+  notice: notice('il negozio', partnerAddresses.bookingService, 'questo negozio'),
+  button: 'Apri il negozio',
+  title: 'Negozio dello Sconto a Catena',
+  linkText: 'Apri il negozio a parte',
+  isForm: true,
   initialHeightPx: 1200,
   heightReductionPx: 800,
 };
 
-export const openDayBookingFrame: PartnerFrame = {
+/** Who comes to the page of the open days comes for this form: its section shows it without a tap, so `loading` is fixed. */
+export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
   url: partnerAddresses.openDayBooking,
   recipient: partnerAddresses.bookingService,
   purpose: 'Prenotare un Open Day',
   loading: 'direct',
   title: 'Modulo di prenotazione dell’Open Day',
-  linkText: 'Apri il modulo in una nuova scheda',
+  linkText: 'Apri il modulo a parte',
+  isForm: true,
   initialHeightPx: 1200,
   heightReductionPx: 0,
 };
@@ -58,16 +77,23 @@ export const openDayBookingFrame: PartnerFrame = {
 export const mainGalleryFrame = galleryFrame('del centro estivo', galleryAddresses.all);
 
 /** The one registry of frames: embeds, the Content-Security-Policy and the cookie page derive from it. */
-export const partnerFrames: readonly PartnerFrame[] = [
+export const partnerFrames: readonly (PartnerFrame | (PartnerFrame & Closed))[] = [
   shopFrame,
   openDayBookingFrame,
   mainGalleryFrame,
   ...activities.flatMap(({ gallery }) => (gallery ? [galleryFrame(gallery.subject, gallery.url)] : [])),
 ];
 
+/** The end of every such notice. */
+export const cookiePolicy = {
+  before: 'Puoi cambiare idea quando vuoi nella',
+  text: 'Cookie Policy',
+  to: '/privacy#cookies',
+} as const;
+
 /** Pages of others that open in a new tab; nothing is sent there before the tap. */
 export const partnerLinks = {
-  appStoreIos: { url: partnerAddresses.appStoreIos, label: 'Scarica per iPhone e iPad' },
-  appStoreAndroid: { url: partnerAddresses.appStoreAndroid, label: 'Scarica per Android' },
+  appStoreIos: { url: partnerAddresses.appStoreIos, label: 'App Store', devices: 'per iPhone e iPad' },
+  appStoreAndroid: { url: partnerAddresses.appStoreAndroid, label: 'Google Play', devices: 'per Android' },
   applicationForm: { url: partnerAddresses.applicationForm, label: 'Invia la tua candidatura' },
 } as const;

@@ -1,10 +1,9 @@
-/** Where the browser keeps which partners' frames the visitor let in. */
-export const frameConsentKey = 'frame-consent';
+import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here, the cookie page its table. */
 export type StoredItem = {
   name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   category: 'technical' | 'preference';
   purpose: string;
   duration: string;
@@ -15,7 +14,7 @@ export const storedItems = {
     name: frameConsentKey,
     kind: 'localStorage',
     category: 'preference',
-    purpose: 'Ricorda che hai scelto di vedere le gallery, per non chiedertelo ogni volta.',
+    purpose: 'Ricorda che hai scelto di aprire gallery o negozio, per non chiedertelo ogni volta.',
     duration: 'Finché non revochi la scelta o cancelli i dati del browser',
   },
   membersSession: {
@@ -25,10 +24,49 @@ export const storedItems = {
     purpose: 'Tiene aperta la sessione di chi entra nell’Area Staff. Chi visita il sito non lo riceve.',
     duration: '12 ore, o fino all’uscita',
   },
+  membersDevice: {
+    name: '__Host-device',
+    kind: 'cookie',
+    category: 'technical',
+    purpose:
+      'Riconosce un dispositivo già entrato nell’Area Staff, così i tentativi sbagliati di altri non lo chiudono fuori. Chi visita il sito non lo riceve.',
+    duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
+  },
+  membersDraft: {
+    name: 'members-draft',
+    kind: 'sessionStorage',
+    category: 'technical',
+    purpose: 'Nell’Area Staff conserva la descrizione e il post che si stanno scrivendo. Non viene inviata.',
+    duration: '24 ore, o fino a quando si chiude la scheda, si esce o si comincia un nuovo post',
+  },
+  membersPhotoFields: {
+    name: 'members-photo-fields',
+    kind: 'sessionStorage',
+    category: 'technical',
+    purpose: 'Nell’Area Staff conserva prefisso, codice e titolo delle foto. Non viene inviata.',
+    duration: '24 ore, o fino a quando si chiude la scheda o si esce',
+  },
+  membersDay: {
+    name: 'members-day',
+    kind: 'localStorage',
+    category: 'technical',
+    purpose:
+      'Nell’Area Staff ricorda quali foto sono state scaricate oggi e se il post è stato copiato. Non viene inviata.',
+    duration: 'Vale per il giorno; si cancella con i dati del browser',
+  },
+  membersOffline: {
+    name: 'members-offline',
+    kind: 'cacheStorage',
+    category: 'technical',
+    purpose:
+      'Tiene le pagine dell’Area Staff sul dispositivo, per rinominare le foto anche senza connessione.',
+    duration: '12 ore, o fino all’uscita',
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export const storageKindNames: Record<StoredItem['kind'], string> = {
   cookie: 'Cookie',
   localStorage: 'Memoria del browser',
   sessionStorage: 'Memoria della scheda',
+  cacheStorage: 'Archivio del browser',
 };

@@ -6,7 +6,7 @@ export const activityPage = {
   kicker: 'Le attività',
   others: {
     title: 'E poi c’è il resto',
-    text: 'Ogni giornata ne mescola più di una. Guarda che altro si fa.',
+    text: 'Ogni giornata unisce attività diverse.',
   },
   enrol: {
     title: 'Ti è venuta voglia di estate?',

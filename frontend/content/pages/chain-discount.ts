@@ -6,7 +6,7 @@ const { percentPerPerson, percentMax } = discounts.chain;
 /** The promotion on the home page, before, during and after; how it works stands in promotion-details.ts. */
 export const chainDiscount = {
   title: 'Sconto a Catena',
-  lead: `Più siete, meno spendete: ${percentPerPerson}% per ogni amico in lista, fino al ${percentMax}% a persona.`,
+  lead: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
   toCome: {
     title: 'Promozione in arrivo',
     text: `Lo Sconto a Catena dell’estate ${seasonText.year} non è ancora cominciato. Vuoi sapere quando parte? Scrivici in chat.`,

@@ -1,6 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatFrom } from '#frontend/italian/words.ts';
-import { telecomClubName } from '../organisation/organisation.ts';
+import { documents, insurance, refunds, telecomClubName } from '../organisation/organisation.ts';
 import { discounts } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -12,22 +12,22 @@ export const enrolmentSteps: readonly IconText[] = [
   {
     icon: 'Smartphone',
     title: 'Scarica l’app',
-    text: 'La trovi negli store per iPhone e per Android. Ci si iscrive solo da lì.',
+    text: 'La trovi su App Store e Google Play. Ci si iscrive solo da lì.',
   },
   {
     icon: 'CalendarDays',
     title: 'Inserisci i dati e scegli le settimane',
-    text: 'Scrivi i dati di tuo figlio e segna le settimane che vi servono.',
+    text: 'Scrivi i dati del bambino o della bambina e segna le settimane che ti servono.',
   },
   {
     icon: 'FileText',
     title: 'Carica i documenti',
-    text: certificateRule,
+    text: `${documents} ${certificateRule}`,
   },
   {
     icon: 'CreditCard',
     title: 'Paga',
-    text: 'Online nell’app con carta, oppure in sede in contanti o con carta.',
+    text: 'Online nell’app con carta, oppure in sede, in contanti o con carta, negli orari della segreteria.',
   },
 ];
 
@@ -36,11 +36,11 @@ export const eligibilityRules = {
   certificate: { title: 'Certificato medico', text: certificateRule },
   payment: {
     title: 'Quando si paga',
-    text: `Iscrizione e pagamento vanno completati entro il ${formatWeekdayName(season.paymentWeekday)} della settimana prima di quella scelta.`,
+    text: `Completa iscrizione e pagamento entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente.`,
   },
   convention: {
     title: 'Tariffa convenzione',
-    text: 'Vale se un genitore lavora in uno degli enti convenzionati. Serve il badge o la tessera che lo dimostra, oppure un documento caricato nell’app.',
+    text: 'Se un genitore lavora per un ente convenzionato, porta il badge o la tessera, oppure carica un documento nell’app.',
   },
   telecomClub: {
     title: telecomClubName,
@@ -48,6 +48,8 @@ export const eligibilityRules = {
   },
   chain: {
     title: 'Sconto a Catena',
-    text: `Richiede la quota d’iscrizione e almeno ${discounts.chain.minWeeks} settimana di campo. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
+    text: `Paga la quota d’iscrizione e almeno ${discounts.chain.minWeeks === 1 ? 'una settimana' : `${discounts.chain.minWeeks} settimane`}. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
   },
+  refunds: { title: 'Se non può più venire', text: refunds },
+  insurance: { title: 'Assicurazione', text: insurance },
 } as const;

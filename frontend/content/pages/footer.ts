@@ -1,5 +1,12 @@
 import type { TextLink } from '../types.ts';
 
+type Company = {
+  name: string;
+  registeredOffice: string;
+  register: string | null;
+  capital: string | null;
+};
+
 export const footer = {
   venuesTitle: 'Le nostre sedi',
   mapLink: 'Apri la mappa',
@@ -13,12 +20,17 @@ export const footer = {
     text: 'Hai un dubbio o una preoccupazione su un bambino? Parlane con la persona responsabile della tutela.',
     role: 'Responsabile della tutela dei minori',
   },
-  taxNumber: 'Partita IVA',
+  /** The line that the law asks for; parts that are not known to apply are left out. */
+  company: ({ name, registeredOffice, register, capital }: Company, taxNumber: string): string =>
+    [name, `Sede legale: ${registeredOffice}`, `Partita IVA ${taxNumber}`, register, capital]
+      .filter(Boolean)
+      .join(' · '),
   legalTitle: 'Note legali',
   legal: [
     { text: 'Privacy', to: '/privacy' },
     { text: 'Termini e condizioni', to: '/privacy#terms' },
     { text: 'Cookie Policy', to: '/privacy#cookies' },
+    { text: 'Accessibilità', to: '/accessibilita' },
     { text: 'Area Staff', to: '/members' },
   ] satisfies readonly TextLink[],
 } as const;

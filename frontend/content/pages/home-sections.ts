@@ -14,12 +14,12 @@ const values: readonly { picture: Picture; title: string; text: string }[] = [
   {
     picture: picture('value-safety.svg', null),
     title: 'Sicurezza',
-    text: 'I bambini non restano mai da soli: gli animatori controllano sempre le presenze e sanno che cosa fare.',
+    text: 'Una persona è responsabile della tutela dei minori: il suo nome e la sua e-mail sono in fondo a ogni pagina.',
   },
   {
     picture: picture('value-quality.svg', null),
     title: 'Qualità del servizio',
-    text: 'Orari comodi per chi lavora, una segreteria vicina e regole chiare prima ancora di iscriversi.',
+    text: `Orari per chi lavora, anche con uscita alle ${seasonText.lateExit}, e regole chiare prima ancora di iscriversi.`,
   },
 ];
 
@@ -29,7 +29,7 @@ export const homeSections = {
     eyebrow: 'Chi siamo',
     title: `Facciamo estati dal ${organisation.foundedYear}`,
     paragraphs: [
-      `${siteName} è il centro estivo per chi ha ${seasonText.ages}, a ${organisation.area}. Lo organizziamo dal ${organisation.foundedYear} e ogni estate ripartiamo dalla stessa idea: i bambini devono avere voglia di tornare domani.`,
+      `A ${organisation.area}, ${siteName} è il centro estivo per bambini e ragazzi ${seasonText.ages}. Lo organizziamo dal ${organisation.foundedYear} e ogni estate ripartiamo dalla stessa idea: i bambini devono avere voglia di tornare il giorno dopo.`,
       `Per questo ogni giornata è diversa. C’è il tempo dello sport e quello della festa, la squadra da difendere e l’angolo all’ombra dove riprendere fiato.`,
     ],
     values,
@@ -38,7 +38,7 @@ export const homeSections = {
   activities: {
     eyebrow: 'Le attività',
     title: `${capitalize(formatCount(activities.length))} modi per divertirsi`,
-    lead: 'Tocca una scheda per vedere da vicino che cosa si fa.',
+    lead: 'Scegli un’attività e guarda che cosa si fa.',
     cardLink: 'Scopri di più',
   },
 
@@ -52,6 +52,8 @@ export const homeSections = {
     eyebrow: 'Dicono di noi',
     title: 'La parola ai genitori',
     label: 'Recensioni dei genitori',
+    stars: (rating: number) => `${rating} stelle su 5`,
+    choice: 'Sono alcune delle recensioni ricevute.',
   },
 
   chainDiscount: {
@@ -74,7 +76,7 @@ export const homeSections = {
     ),
     eyebrow: 'Lavora con noi',
     title: 'Un’estate che ti fa crescere',
-    lead: 'Cerchiamo animatori sportivi e capivillaggio. La formazione è gratuita e la offriamo noi.',
+    lead: 'Cerchiamo animatori, animatrici e capivillaggio. La formazione è gratuita.',
     link: { text: 'Scopri le posizioni', to: '/lavora-con-noi' },
   },
 } as const;

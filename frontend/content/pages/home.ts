@@ -1,6 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { formatPlaces } from '#frontend/italian/words.ts';
+import { formatList, formatPlaces } from '#frontend/italian/words.ts';
 import { chatHref, emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { type Picture, picture } from '../picture.ts';
@@ -35,8 +35,10 @@ type HeroSlide = {
 };
 
 const confirmed = venues.filter(({ provisional }) => !provisional);
+const cities = formatList([...new Set(confirmed.map(({ city }) => city))]);
 const places = formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district })));
 const lowestWeekPrice = formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base)));
+const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
 const hours = `${seasonText.weekdays}, ${seasonText.hours}`;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
 const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
@@ -78,7 +80,7 @@ const slides: readonly HeroSlide[] = [
         subtitle: chainDiscount.title,
         description: chainDiscount.lead,
         features: [
-          `${discounts.chain.percentPerPerson}% per ogni amico in lista`,
+          `${discounts.chain.percentPerPerson}% per ogni amico o figlio in lista`,
           `Fino al ${discounts.chain.percentMax}% a persona`,
           `Prezzo bloccato per l’estate ${seasonText.year}`,
         ],
@@ -118,25 +120,26 @@ const slides: readonly HeroSlide[] = [
 ];
 
 export const home = {
-  title: 'Fun Village, centri estivi a Roma dai 4 ai 14 anni',
+  title: `${siteName}, centri estivi a Roma ${seasonText.ages}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
   updated: '2026-11-21',
   picture: camp.picture,
-  lowestWeekPrice,
+  /** On the first poster. */
+  price: {
+    before: `a ${cities} da`,
+    beforeOff: `nel ${seasonText.year}, a ${cities} da`,
+    lowest: lowestWeekPrice,
+    after: 'a settimana',
+  },
 
   /** Who, where, when, how much, how: the first screen on a phone. `off`: while there is nothing to enrol for. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: places },
     { label: 'Quando', value: seasonText.periodAndYear, off: 'date in arrivo' },
-    {
-      label: 'Quanto',
-      value: `da ${lowestWeekPrice} a settimana`,
-      off: `nel ${seasonText.year}, da ${lowestWeekPrice} a settimana`,
-    },
+    { label: 'Quanto', value: weekPrice, off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],
-  sticker: { from: 'da', perWeek: 'a settimana', off: `nel ${seasonText.year}, da` },
 
   hero: {
     label: 'In evidenza',

@@ -16,20 +16,21 @@ export const iscrizioni = {
   heading: 'Iscrizioni',
   leadOff:
     'Ci si iscrive dall’app, appena ci sono le nuove date. Qui vedi già come funziona e quanto si spende.',
-  lead: 'Ci si iscrive solo dall’app. Servono i dati di tuo figlio, le settimane che hai scelto e qualche documento.',
+  lead: 'Ci si iscrive solo dall’app. Servono i dati del bambino o della bambina, le settimane che hai scelto e qualche documento.',
 
   app: {
     title: 'Scarica l’app',
-    text: 'L’iscrizione passa dall’app, per iPhone e per Android.',
+    text: 'Ci si iscrive dall’app, per iPhone e per Android.',
     qrText: 'Dal computer: inquadra il codice con il telefono.',
     qrAlternative: (store: string) => `Codice QR: ${store}`,
   },
-  stepsTitle: 'Quattro passi e siete dentro',
+  secretariats: 'Orari delle segreterie:',
+  stepsTitle: 'Quattro passi e ci sei',
   rulesTitle: 'Da sapere prima',
 
   deadlines: {
     title: 'Entro quando, settimana per settimana',
-    lead: eligibilityRules.payment.text,
+    lead: `${eligibilityRules.payment.text} Se la scadenza cade nella settimana di chiusura, paga nell’app.`,
     week: 'Settimana',
     payBy: 'Si paga entro',
     next: 'la prossima scadenza',
@@ -43,12 +44,12 @@ export const iscrizioni = {
   quote: {
     title: 'Quanto spendo?',
     leadOff: `Una stima con le tariffe ${seasonText.year}: per la prossima stagione possono cambiare.`,
-    lead: 'Scegli sede, settimane e sconti: ti diciamo il totale al centesimo, prima ancora di iscriverti.',
+    lead: 'Scegli sede, settimane e sconti: vedi il totale, voce per voce, prima ancora di iscriverti.',
   },
 
   help: {
     title: 'Qualcosa non torna?',
-    text: 'Scrivici in chat: un’occhiata insieme e si risolve.',
+    text: 'Scrivici in chat: lo guardiamo insieme.',
     button: 'Scrivici in chat',
   },
 } as const satisfies SinglePageText & Record<string, unknown>;

@@ -19,8 +19,8 @@ const benefits: readonly IconText[] = [
 ];
 
 export const lavoraConNoi = {
-  title: `Lavora con noi come animatore o capovillaggio · ${siteName}`,
-  description: `Animatori sportivi e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
+  title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
+  description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
   updated: '2026-11-21',
   picture: picture(
     'work.svg',
@@ -47,7 +47,7 @@ export const lavoraConNoi = {
   apply: {
     title: 'Ti ci vedi?',
     states: {
-      open: `Cerchiamo la squadra dell’estate ${seasonText.year}: compila il modulo di candidatura e raccontaci chi sei.`,
+      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo persone di ogni genere.`,
       training: `La formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: se si libera un posto ti scriviamo.`,
       over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
     },

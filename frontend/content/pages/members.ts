@@ -8,28 +8,106 @@ export const members = {
   updated: '2026-11-21',
   kicker: 'Area riservata',
   heading: 'Ciao! Entra con il codice dello staff',
-  lead: 'Il codice è lo stesso per tutti e te lo dà la direzione. Resti dentro per dodici ore, poi te lo chiediamo di nuovo.',
+  lead: 'Il codice te lo dà la direzione. L’accesso dura 12 ore.',
+  headingAgain: 'Che bello rivederti!',
+  leadAgain: 'Questo dispositivo è già stato qui: basta il codice dello staff.',
   passcode: 'Codice dello staff',
   show: 'Mostra il codice',
   submit: 'Entra',
   submitting: 'Un attimo…',
-  opening: 'Apro l’area staff…',
-  openingFailed: 'L’area staff non si è caricata. Controlla la rete e riprova.',
+  opening: 'L’Area Staff si apre…',
+  openingFailed: 'L’Area Staff non si è caricata. Controlla la rete e riprova.',
   retry: 'Riprova',
   empty: 'Scrivi il codice dello staff.',
-  wait: (minutes: number) =>
-    minutes > 1 ? `Puoi riprovare tra ${minutes} minuti.` : 'Puoi riprovare tra un minuto.',
+  /** `when` as Intl says it: «tra 40 minuti», «tra 3 ore». */
+  wait: (when: string) => `Puoi riprovare ${when}.`,
   expiredHeading: 'La sessione è scaduta',
   expiredLead: 'Inserisci di nuovo il codice: quello che hai scritto resta dov’è.',
   later: 'Non ora',
-  withoutScript: 'L’area staff ha bisogno di JavaScript: attivalo nel browser e ricarica la pagina.',
+  withoutScript: 'L’Area Staff ha bisogno di JavaScript: attivalo nel browser e ricarica la pagina.',
   notStaff: 'Non fai parte dello staff?',
   homeLink: 'Torna al sito',
 } as const satisfies PageText & Record<string, unknown>;
 
-/** What only the browser can know of a failed call; the server sends its own sentences. */
-export const connectionFailures = {
-  no_connection: 'Non riesco a collegarmi. Controlla la rete e riprova.',
-  unreadable_answer:
-    'La risposta è arrivata incompleta. Se sei su una rete Wi-Fi pubblica, controlla di aver fatto l’accesso e riprova.',
+/** What a phone shows of the installed staff area. */
+export const membersApp = { name: `${siteName} Staff`, shortName: 'Staff' } as const;
+
+const resend = 'Copia il testo, ricarica la pagina e riprova.';
+const broken = { sentence: 'Qualcosa non ha funzionato.', advice: resend, nextStep: 'reload' } as const;
+const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
+
+/** What a person reads when a call fails, by the code of the failure: what happened, and what to do now. */
+export const failures = {
+  no_connection: {
+    sentence: 'Non c’è connessione.',
+    advice: 'Controlla la rete e riprova: quello che hai scritto resta qui.',
+    nextStep: 'retry',
+  },
+  unreadable_answer: {
+    sentence: 'Il sito è molto richiesto in questo momento.',
+    advice: 'Riprova tra qualche minuto: quello che hai scritto resta qui.',
+    nextStep: 'retry',
+  },
+  invalid_request: broken,
+  empty_description: {
+    sentence: 'Inserisci una descrizione per generare il contenuto',
+    advice: 'Bastano due righe: che cosa, dove, con chi.',
+    nextStep: 'change_input',
+  },
+  description_too_long: {
+    sentence: 'La descrizione è troppo lunga.',
+    advice: 'Togli qualche frase e riprova.',
+    nextStep: 'change_input',
+  },
+  not_signed_in: {
+    sentence: 'Per continuare inserisci il codice di accesso dello staff.',
+    advice: 'Quello che hai scritto resta qui.',
+    nextStep: 'sign_in',
+  },
+  wrong_passcode: {
+    sentence: 'Il codice di accesso non è corretto.',
+    advice:
+      'Con «Mostra il codice» puoi controllare maiuscole e trattini. Se non lo ricordi, chiedilo alla direzione.',
+    nextStep: 'change_input',
+  },
+  forbidden_origin: broken,
+  not_found: broken,
+  method_not_allowed: broken,
+  unsupported_media_type: broken,
+  too_large: {
+    sentence: 'Il testo è troppo lungo.',
+    advice: 'Togli qualche frase e riprova.',
+    nextStep: 'change_input',
+  },
+  too_many_attempts: {
+    sentence: 'Ci sono stati troppi tentativi con un codice sbagliato.',
+    advice: 'Intanto chiedi il codice giusto alla direzione.',
+    nextStep: 'wait',
+  },
+  quota_reached: {
+    sentence: 'Per ora i contenuti disponibili sono finiti.',
+    advice: 'La descrizione resta qui.',
+    nextStep: 'wait',
+  },
+  generation_failed: { sentence: notGenerated, advice: 'La descrizione resta qui.', nextStep: 'retry' },
+  generation_timed_out: {
+    sentence: notGenerated,
+    advice: 'Il servizio è lento: la descrizione resta qui.',
+    nextStep: 'retry',
+  },
+  not_configured: {
+    sentence: 'La generazione dei contenuti non è ancora attiva.',
+    advice: 'Avvisa la direzione: la descrizione resta qui.',
+    nextStep: 'tell_management',
+  },
+  unavailable: {
+    sentence: 'Il servizio non è disponibile in questo momento.',
+    advice: 'Riprova tra qualche minuto. Se continua, avvisa la direzione.',
+    nextStep: 'retry',
+  },
+  internal_error: {
+    sentence: 'Qualcosa non ha funzionato.',
+    advice: 'Riprova. Se succede ancora, avvisa la direzione.',
+    nextStep: 'retry',
+  },
 } as const;

@@ -10,12 +10,17 @@ const { openDays: sessions } = season;
 const dated = sessions.flatMap(({ day, ...rest }) => (day ? [{ day, ...rest }] : []));
 const [first] = dated;
 const days = formatList(dated.map(({ day }) => formatDay(day)));
-const weekdays = formatList([...new Set(dated.map(({ day }) => formatWeekday(day)))]);
-const afternoons =
-  dated.length === 1 ? 'Un pomeriggio' : `${capitalize(formatCount(dated.length))} pomeriggi`;
+const isOneMonth = new Set(dated.map(({ day }) => day.slice(0, 7))).size === 1;
+/** `domenica 18 e domenica 25 maggio`. */
+const weekdays = formatList(
+  dated.map(({ day }, at) => {
+    const date = isOneMonth && at < dated.length - 1 ? String(Number(day.slice(8))) : formatDay(day);
+    return `${formatWeekday(day)} ${date}`;
+  }),
+);
 
 const when = first
-  ? `${afternoons} di ${weekdays}, ${days} ${seasonText.year}, ${formatHoursLong(first)}.`
+  ? `${capitalize(weekdays)} ${seasonText.year}, ${formatHoursLong(first)}.`
   : 'Le date sono in arrivo.';
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
@@ -62,8 +67,8 @@ export const openDays = {
   whoTitle: 'Per chi',
   who: [
     `Per bambini e ragazzi ${seasonText.ages}.`,
-    `Chi ha ${seasonText.trialAge} può fare una prova.`,
-    'Un genitore resta per tutto il pomeriggio: si gioca insieme, grandi e piccoli.',
+    `A ${seasonText.trialAge} si può venire a provare.`,
+    'Un genitore deve restare per tutto il pomeriggio: si gioca insieme, grandi e piccoli.',
   ],
 
   bringTitle: 'Che cosa portare',
@@ -72,7 +77,7 @@ export const openDays = {
 
   bookingTitle: 'Prenota il tuo posto',
   bookingLead: 'Compila il modulo entro la scadenza della data che preferisci.',
-  siblings: 'Avete fratelli o sorelle? Serve un modulo per ciascuno.',
+  siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
   bookingToCome: {
     title: 'Le date sono in arrivo',
     text: 'Appena ci sono, si prenota qui. Scrivici in chat: ti avvisiamo.',
@@ -83,7 +88,7 @@ export const openDays = {
   },
   bookingOver: {
     title: `Gli Open Day ${seasonText.year} si sono già svolti`,
-    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat: te lo diciamo appena c’è una data.',
+    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat.',
   },
   nextTitle: 'Il prossimo Open Day',
   askMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
@@ -92,5 +97,5 @@ export const openDays = {
 /** What the calendar file of an open day says. */
 export const openDayEvent = {
   title: (venue: string) => `Open Day ${siteName} ${venue}`,
-  description: `Un genitore resta per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
+  description: `Un genitore deve restare per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
 };

@@ -12,12 +12,12 @@ export const partnershipServices: readonly IconText[] = [
   {
     icon: 'Users',
     title: 'Staff qualificato',
-    text: 'Animatori e capivillaggio formati da noi prima della stagione.',
+    text: 'Animatori, animatrici e capivillaggio, con una formazione gratuita prima della stagione.',
   },
   {
     icon: 'Lightbulb',
     title: 'Programma su misura',
-    text: 'Costruiamo la giornata sui tuoi spazi e sul tuo pubblico.',
+    text: 'Una giornata pensata per i tuoi spazi.',
   },
   {
     icon: 'Trophy',

@@ -1,4 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
+import { priceTax } from '../organisation/organisation.ts';
 import { discounts } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { VenuePrices } from '../venues/venue.ts';
@@ -23,8 +24,8 @@ export const priceItems: readonly PriceItem[] = [
   { id: 'halfDay', type: 'Mezza giornata', details: `Fino alle ${seasonText.halfDayUntil}` },
   {
     id: 'lateExit',
-    type: `Extra fino alle ${seasonText.lateExit}`,
-    details: 'A giorno o a settimana, uguale in tutte le sedi',
+    type: `Uscita alle ${seasonText.lateExit}`,
+    details: 'A giorno o a settimana, allo stesso prezzo in tutte le sedi',
   },
 ];
 
@@ -41,6 +42,12 @@ export const priceLabels = {
 /** Beside the chain discount once it cannot be had any more. */
 export const promotionEnded = `Promozione conclusa il ${seasonText.promotionEnd}.`;
 
+/** Under every table of prices and every total. */
+export const priceTerms = {
+  tax: priceTax,
+  binding: 'Fa fede il prezzo confermato nell’app.',
+} as const;
+
 export type DiscountItem = { id: keyof typeof discounts; type: string; discount: string; details: string };
 
 export const discountItems: readonly DiscountItem[] = [
@@ -48,13 +55,13 @@ export const discountItems: readonly DiscountItem[] = [
     id: 'chain',
     type: 'Sconto a Catena',
     discount: `${discounts.chain.percentPerPerson}%`,
-    details: `Per ogni amico o figlio, fino al ${discounts.chain.percentMax}% a persona. Non si somma ad altre promozioni o convenzioni.`,
+    details: `Per ogni amico o figlio, fino al ${discounts.chain.percentMax}% a persona, in alternativa a sconto fratelli e convenzione.`,
   },
   {
     id: 'siblings',
     type: 'Sconto fratelli',
     discount: `${discounts.siblings.percent}%`,
-    details: 'Non si somma allo Sconto a Catena né alle convenzioni.',
+    details: 'In alternativa a Sconto a Catena e convenzione.',
   },
   {
     id: 'advance',

@@ -5,7 +5,7 @@ import type { SinglePageText } from '../types.ts';
 export const privacy = {
   title: `Privacy, termini e cookie · ${siteName}`,
   description:
-    'Come trattiamo i tuoi dati, le condizioni del servizio, i cookie e gli strumenti simili, l’accessibilità del sito.',
+    'Come trattiamo i tuoi dati, le condizioni del servizio, le foto dei bambini, i cookie e gli strumenti simili.',
   updated: '2026-11-21',
   picture: picture('privacy.svg', 'Un pino solitario al tramonto davanti a un acquedotto romano'),
   heading: 'Privacy, termini e cookie',

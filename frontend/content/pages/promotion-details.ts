@@ -1,9 +1,9 @@
-import { discounts } from '../season/discounts.ts';
+import { discounts, discountsTogether } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 
 const { percentPerPerson, percentMax, minWeeks } = discounts.chain;
-const weeks = minWeeks === 1 ? '1 settimana' : `${minWeeks} settimane`;
+const weeks = minWeeks === 1 ? 'una settimana' : `${minWeeks} settimane`;
 const deadline = season.promotion.lastDay
   ? `La promozione scade il ${seasonText.promotionEnd} alle ${seasonText.promotionEndTime}.`
   : 'La data di scadenza è in arrivo.';
@@ -12,17 +12,17 @@ const deadline = season.promotion.lastDay
 export const promotionDetails = {
   howTitle: 'Come funziona',
   steps: [
-    'Mettete insieme la lista: amici, compagni di classe, fratelli.',
+    'Fai la lista: amici, compagni di classe, fratelli e sorelle.',
     `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto.`,
     `Lo sconto cresce fino al ${percentMax}% a persona.`,
   ],
-  rulesTitle: 'Le regole, in chiaro',
+  rulesTitle: 'Le regole, senza asterischi',
   rules: [
-    `Per partecipare si pagano la quota d’iscrizione e almeno ${weeks} di campo.`,
+    `Per partecipare devi pagare la quota d’iscrizione e almeno ${weeks}.`,
     'Tutti i partecipanti pagano entro le scadenze.',
     deadline,
     `Il prezzo scontato resta bloccato per tutta l’estate ${seasonText.year}.`,
-    'Non si somma ad altre promozioni o convenzioni.',
+    discountsTogether,
   ],
   countdown: {
     title: 'La promozione finisce tra',
@@ -32,5 +32,5 @@ export const promotionDetails = {
     seconds: 'secondi',
     until: deadline,
   },
-  shopTitle: 'Componi la tua lista',
+  shopTitle: 'Il negozio',
 } as const;

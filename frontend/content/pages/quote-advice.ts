@@ -1,11 +1,12 @@
 import { formatList } from '#frontend/italian/words.ts';
+import { seasonText } from '../season/season-text.ts';
 
 /** What the calculator adds to a total. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
 
 const reductionNames = {
   convention: 'la convenzione',
   siblings: 'lo sconto fratelli',
-  chain: 'lo sconto a catena',
+  chain: 'lo Sconto a Catena',
 };
 
 export const adviceTexts = {
@@ -17,33 +18,33 @@ export const adviceTexts = {
     halfDayWeek: (count: number) =>
       count === 1 ? 'della settimana a mezza giornata' : `di ${count} settimane a mezza giornata`,
     lateExitWeek: (count: number) =>
-      count === 1 ? 'della settimana di extra' : `di ${count} settimane di extra`,
+      count === 1 ? 'dell’uscita settimanale' : `di ${count} uscite settimanali`,
   },
   daysToWeek: (child: string, days: string, thanWeeks: string, weeks: number, saving: string) =>
-    `${child}: ${days} costano più ${thanWeeks}: ${weeks === 1 ? 'conviene la settimana' : 'convengono le settimane'}, spendi ${saving} in meno.`,
+    `${child}: ${days} costano più ${thanWeeks}: con ${weeks === 1 ? 'la settimana' : 'le settimane'} spendi ${saving} in meno.`,
   daysToWeekReduced: (child: string, days: string, weeks: string, saving: string) =>
-    `${child}: con gli sconti di questo preventivo, ${weeks} al posto di ${days} ti fa spendere ${saving} in meno.`,
+    `${child}: con gli sconti di questo preventivo, scegliendo ${weeks} al posto di ${days} spendi ${saving} in meno.`,
   lateExitsSame: (child: string, exits: string, price: string) =>
-    `${child}: ${exits} costano già come la settimana di extra (${price}): se cadono nella stessa settimana intera, con quella può restare tutti i giorni.`,
+    `${child}: ${exits} costano già come l’uscita settimanale (${price}): se cadono nella stessa settimana intera, con l’uscita settimanale può restare fino alle ${seasonText.lateExit} ogni giorno.`,
   lateExitsMore: (child: string, exits: string, thanWeeks: string, weeks: number, saving: string) =>
-    `${child}: ${exits} costano più ${thanWeeks}: se cadono ${weeks === 1 ? 'nella stessa settimana intera' : `in ${weeks} settimane intere`}, con l’extra settimanale spendi ${saving} in meno.`,
+    `${child}: ${exits} costano più ${thanWeeks}: se cadono ${weeks === 1 ? 'nella stessa settimana intera' : `in ${weeks} settimane intere`}, con l’uscita settimanale spendi ${saving} in meno.`,
   advancePossible: (weeks: number, saving: string) =>
-    `Chi paga in anticipo almeno ${weeks} settimane ha un altro sconto: spenderesti ${saving} in meno.`,
+    `Pagando in anticipo almeno ${weeks} settimane hai un altro sconto: spendi ${saving} in meno.`,
   advanceTooFew: (weeks: number) =>
     `lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
-  friendMore: (saving: string) => `Con un amico in più nella catena spenderesti ${saving} in meno.`,
+  friendMore: (saving: string) => `Con un amico in più nella catena spendi ${saving} in meno.`,
   chainClosed: (deadline: string, paymentDay: string) =>
-    `Lo sconto a catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
-  chainNeedsWeek: 'lo sconto a catena chiede almeno una settimana di centro estivo, qui non si applica.',
+    `Lo Sconto a Catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
+  chainNeedsWeek: 'lo Sconto a Catena chiede almeno una settimana, qui non si applica.',
   chainCapped: (max: number) =>
-    `Lo sconto a catena arriva al massimo al ${max} % a persona: qui è già al massimo.`,
+    `Lo Sconto a Catena arriva al massimo al ${max}% a persona: qui è già al massimo.`,
   notTogether: (chosen: keyof typeof reductionNames, others: readonly (keyof typeof reductionNames)[]) =>
-    `${reductionNames[chosen]} non si somma con ${others.map((other) => reductionNames[other]).join(' né con ')}. Abbiamo scelto la combinazione che ti fa spendere meno.`,
+    `${reductionNames[chosen]} non si somma con ${others.map((other) => reductionNames[other]).join(' né con ')}. Vale la combinazione che ti fa spendere meno.`,
   siblingAtFullPrice: (children: number) =>
     `lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene lasciarlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
   siblingsNeedWeeks: 'lo sconto fratelli riduce le settimane, e qui non ce ne sono.',
   conventionProof:
-    'Per la convenzione serve il tesserino o un documento che dimostri che un genitore lavora per un ente convenzionato (si può caricare nell’app).',
+    'Per la convenzione serve il badge o la tessera del genitore, oppure un documento caricato nell’app.',
   certificate: (from: number) =>
     `Dai ${from} anni compiuti serve il certificato medico per attività sportiva non agonistica.`,
   deadlinePassed: (week: string, deadline: string, paymentDay: string) =>

@@ -1,7 +1,10 @@
-import { formatList } from '#frontend/italian/words.ts';
+import { formatFromTo, formatList } from '#frontend/italian/words.ts';
+import { seasonText } from '../season/season-text.ts';
+import { priceTerms } from './price-items.ts';
 
 /** Every sentence of the price calculator. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
 
+const { lateExit } = seasonText;
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
 
 export const itemTexts = {
@@ -10,24 +13,27 @@ export const itemTexts = {
   halfDayWeek: { one: 'settimana a mezza giornata', many: 'settimane a mezza giornata' },
   day: { one: 'giorno singolo', many: 'giorni singoli' },
   halfDay: { one: 'mezza giornata', many: 'mezze giornate' },
-  lateExit: { one: 'uscita tardiva', many: 'uscite tardive' },
-  lateExitWeek: { one: 'settimana di uscita tardiva', many: 'settimane di uscita tardiva' },
+  lateExit: { one: `uscita alle ${lateExit}`, many: `uscite alle ${lateExit}` },
+  lateExitWeek: {
+    one: `settimana di uscita alle ${lateExit}`,
+    many: `settimane di uscita alle ${lateExit}`,
+  },
 };
 
 export const problemTexts = {
-  addressTooLong: 'Questo indirizzo è troppo lungo per essere un preventivo: ricomincia da qui.',
+  addressTooLong: 'Questo link non è un preventivo valido: ricomincia da qui.',
   venueMissing: 'Scegli la sede.',
   venueUnknown: 'Questa sede non esiste: scegline una qui sotto.',
-  venueTwice: 'L’indirizzo indica più di una sede: scegline una.',
+  venueTwice: 'Nel link ci sono più sedi: scegline una.',
   childMissing: 'Aggiungi almeno un bambino.',
   tooManyChildren: (max: number) =>
     `Il preventivo arriva a ${max} bambini. Per un gruppo più grande scrivici.`,
   ageMissing: 'Scrivi l’età del bambino.',
   ageUnclear: (from: number, to: number) => `Scrivi gli anni compiuti: un numero intero da ${from} a ${to}.`,
   ageOutside: (from: number, to: number, trialFrom: string) =>
-    `Il centro estivo accoglie bambini da ${from} a ${to} anni, quindi qui non possiamo fare un prezzo. Dai ${trialFrom} anni si può venire a provare, gratis, agli Open Day.`,
+    `Il centro estivo è per bambini e ragazzi ${formatFromTo(from, to)} anni: per altre età non c’è un prezzo. Dai ${trialFrom} anni si può venire a provare, gratis, agli Open Day.`,
   itemMissing: 'Scegli almeno una settimana o un giorno.',
-  itemUnclear: (item: string) => `Non capiamo la voce «${item}» dell’indirizzo: scegli di nuovo qui sotto.`,
+  itemUnclear: (item: string) => `Nel link la scelta «${item}» non si legge: selezionala di nuovo.`,
   countUnclear: (items: string) => `Per «${items}» serve un numero intero, da 1 in su.`,
   countTooHigh: (items: string) => `Il numero di «${items}» è troppo alto per una stagione.`,
   countTwice: (items: string) => `«${items}» compare due volte: scrivi un numero solo.`,
@@ -36,11 +42,11 @@ export const problemTexts = {
     `Le settimane cominciano di lunedì, ma ${onDay} è ${weekday}: scegli la settimana dal calendario.`,
   weekPause: (period: string) => `Nella settimana ${period} il centro estivo è chiuso: scegline un’altra.`,
   weekOutside: (day: string, period: string) =>
-    `La settimana ${day} è fuori dal calendario del campus, che va ${period}.`,
+    `La settimana ${day} è fuori dal calendario delle sedi, che va ${period}.`,
   weekTwice: (day: string) =>
     `La settimana ${day} compare due volte per lo stesso bambino: sceglila una volta sola.`,
   lateExitWeekAlone: (day: string) =>
-    `La settimana di uscita tardiva ${day} si aggiunge a una settimana intera: scegli anche quella.`,
+    `L’uscita alle ${lateExit} della settimana ${day} si aggiunge a una settimana intera: scegli anche quella.`,
   noHalfDays: 'In questa sede non c’è la mezza giornata: scegli settimane intere o giorni singoli.',
   tooManyDays: (max: number) =>
     max === 0
@@ -48,11 +54,11 @@ export const problemTexts = {
       : `Troppi giorni: nelle settimane ancora libere di questo bambino ce ne sono ${max}.`,
   tooManyLateExits: (max: number) =>
     max === 0
-      ? 'L’uscita tardiva a giorni richiede un giorno singolo o una settimana intera senza l’extra settimanale.'
-      : `Troppe uscite tardive: con le settimane e i giorni scelti possono essere al massimo ${max}.`,
+      ? `Per l’uscita alle ${lateExit} a giorni serve un giorno singolo o una settimana intera che non la comprende già.`
+      : `Troppe uscite alle ${lateExit}: con le settimane e i giorni scelti possono essere al massimo ${max}.`,
   friendsUnclear: (max: number) => `Scrivi quanti amici sono nella lista: un numero intero da 0 a ${max}.`,
   paymentDayUnclear: 'Questa data di pagamento non esiste: scegline una dal calendario.',
-  switchUnclear: 'L’indirizzo qui non è chiaro: scegli di nuovo.',
+  switchUnclear: 'Una scelta del link non si legge: selezionala di nuovo.',
 };
 
 export const lineTexts = {
@@ -62,10 +68,10 @@ export const lineTexts = {
   item: (count: number, name: string, unitPrice: string) =>
     count === 1 ? `1 ${name}` : `${count} ${name} × ${unitPrice}`,
   convention: 'Tariffa convenzione',
-  siblings: (percent: number) => `Sconto fratelli ${percent} % sulle settimane`,
+  siblings: (percent: number) => `Sconto fratelli ${percent}% sulle settimane`,
   chain: (percent: number, count: number) =>
-    `Sconto a catena ${percent} % sulle settimane (${people(count)} in lista)`,
-  advance: (percent: number) => `Pagamento anticipato, altro ${percent} % sulle settimane`,
+    `Sconto a Catena ${percent}% sulle settimane (${people(count)} in lista)`,
+  advance: (percent: number) => `Pagamento anticipato, altro ${percent}% sulle settimane`,
 };
 
 export const quoteTextTexts = {
@@ -78,7 +84,7 @@ export const calendarEventTexts = {
   week: (venue: string, child: number, age: number) => `Fun Village ${venue}, bambino ${child} (${age} anni)`,
   deadline: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
   deadlineDetail: (venue: string) =>
-    `Iscrizione e pagamento di Fun Village ${venue} si chiudono oggi. Si fa tutto dall’app.`,
+    `Iscrizione e pagamento di Fun Village ${venue} si chiudono oggi. Ci si iscrive dall’app; si paga nell’app o in sede.`,
 };
 
 export const quoteForm = {
@@ -87,7 +93,7 @@ export const quoteForm = {
   withHalfDays: 'anche mezza giornata',
   withoutHalfDays: 'solo giornata intera',
   allPrices: 'Tutti i prezzi, sede per sede',
-  children: 'Chi viene al campo?',
+  children: 'Chi viene al centro estivo?',
   childTitle: (number: number) => `Bambino ${number}`,
   age: 'Quanti anni ha?',
   /** Ages besides the camp's own that get an explanation instead of a price. */
@@ -95,30 +101,30 @@ export const quoteForm = {
   weeks: 'Quali settimane?',
   weeksHint: 'Scegli come, poi tocca le settimane.',
   kinds: {
-    full: { label: 'Intera', detail: (closes: string) => `fino alle ${closes}` },
-    half: { label: 'Mezza giornata', detail: (closes: string) => `fino alle ${closes}` },
-    late: { label: 'Intera + extra', detail: (closes: string) => `fino alle ${closes}` },
+    full: { label: 'Intera', detail: (closes: string) => `uscita alle ${closes}` },
+    half: { label: 'Mezza giornata', detail: (closes: string) => `uscita alle ${closes}` },
+    late: { label: 'Intera', detail: (closes: string) => `uscita alle ${closes}` },
   },
   closed: 'chiuso',
   sameWeeks: 'Stesse scelte del bambino 1',
   noWeeks: 'Togli tutte le settimane',
   days: 'Giorni singoli',
   halfDays: 'Mezze giornate',
-  lateExits: (hour: string) => `Uscite tardive, fino alle ${hour}`,
+  lateExits: (hour: string) => `Uscite alle ${hour}, a giorni`,
   less: (what: string) => `${what}: uno in meno`,
   more: (what: string) => `${what}: uno in più`,
   addChild: 'Aggiungi un bambino',
   removeChild: (number: number) => `Togli il bambino ${number}`,
   family: 'Sconti e pagamento',
   convention: 'Un genitore lavora per un ente convenzionato',
-  conventionHint: 'Serve il tesserino, o un documento caricato nell’app.',
+  conventionHint: 'Serve il badge o la tessera, oppure un documento caricato nell’app.',
   friends: 'Amici nella catena',
   friendsHint: 'Gli altri della tua lista, senza contare i tuoi bambini.',
   advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
-  advanceHint: (percent: number) => `Un altro ${percent} % in meno, anche con gli altri sconti.`,
+  advanceHint: (percent: number) => `Un altro ${percent}% in meno, anche con gli altri sconti.`,
   paymentDay: 'Quando paghi?',
   paymentDayHint: (deadline: string) =>
-    `Lasciala vuota per oggi. Lo sconto a catena vale fino al ${deadline}.`,
+    `Se paghi oggi, lascia vuoto. Lo Sconto a Catena vale fino al ${deadline}.`,
   noScript: 'Per il calcolo serve JavaScript. I prezzi di ogni sede sono nella tabella.',
 };
 
@@ -126,12 +132,15 @@ export const quoteResult = {
   title: 'Il tuo preventivo',
   total: 'Totale',
   invitation: 'Scegli sede, età e settimane: il totale compare qui, subito.',
-  refused: 'Manca qualcosa: completa i campi indicati.',
+  refused: 'C’è qualcosa da completare o correggere.',
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
-  advice: 'Il consiglio della segreteria',
+  advice: 'Un consiglio',
   assumptions: 'Come contiamo',
   seasonOver: (season: string) =>
-    `${season} è conclusa: questo è il prezzo di quella stagione. Per la prossima possono cambiare date e tariffe.`,
+    `${season} si è conclusa: questo è il prezzo di quella stagione. Per la prossima possono cambiare date e tariffe.`,
+  /** Stands under every total: the price that counts is the app's. */
+  binding: `${priceTerms.tax} ${priceTerms.binding}`,
+  provisional: 'Date e prezzi possono cambiare: prima di organizzarti, scrivici.',
   trialLink: { text: 'Scopri gli Open Day', to: '/open-days' },
   copy: 'Copia testo',
   copied: 'Copiato',

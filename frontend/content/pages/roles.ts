@@ -1,4 +1,3 @@
-import { seasonText } from '../season/season-text.ts';
 import type { IconName } from '../types.ts';
 
 export type RoleCard = {
@@ -8,35 +7,22 @@ export type RoleCard = {
   /** Years. */
   minimumAge: number;
   description: string;
-  requirements: readonly string[];
-  benefits: readonly string[];
-  training: string;
 };
 
 /** Years of age from which one can apply; the staff pages take them from here too. */
 export const minimumAges = { animator: 16, villageLeader: 25 } as const;
 
-const benefits = [
-  'Formazione gratuita',
-  'Diploma tecnico nazionale facoltativo',
-  'Compenso competitivo',
-] as const;
+/** `Almeno 16 anni`: the first requirement, and the only one on the home page. */
+export const sayMinimumAge = ({ minimumAge }: Pick<RoleCard, 'minimumAge'>): string =>
+  `Almeno ${minimumAge} anni`;
 
 export const roles: readonly RoleCard[] = [
   {
     id: 'animator',
-    title: 'Animatore sportivo',
+    title: 'Animatore sportivo o animatrice sportiva',
     icon: 'Volleyball',
     minimumAge: minimumAges.animator,
     description: 'Giochi, sport e feste: passi l’estate con i bambini e impari un mestiere.',
-    requirements: [
-      `Almeno ${minimumAges.animator} anni`,
-      'Nessuna esperienza richiesta',
-      'Anche con disponibilità parziale',
-      'Voglia di lavorare in squadra',
-    ],
-    benefits,
-    training: `La formazione degli animatori comincia ${seasonText.animatorTrainingStart}.`,
   },
   {
     id: 'village-leader',
@@ -44,12 +30,5 @@ export const roles: readonly RoleCard[] = [
     icon: 'Crown',
     minimumAge: minimumAges.villageLeader,
     description: 'Guidi la squadra e il programma di una sede, dal primo saluto all’ultima uscita.',
-    requirements: [
-      `Almeno ${minimumAges.villageLeader} anni`,
-      'Esperienza di animazione e di coordinamento',
-      'Disponibilità a tempo pieno',
-    ],
-    benefits,
-    training: `Il weekend di formazione dei capivillaggio è il ${seasonText.leaderTraining}.`,
   },
 ];

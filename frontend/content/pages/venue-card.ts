@@ -1,8 +1,9 @@
+import { positionsLabel } from '../organisation/organisation.ts';
 import { seasonText } from '../season/season-text.ts';
 
 /** What stands on a venue's card, also on other pages. */
 export const venueCard = {
-  positions: 'Posizioni',
+  positions: positionsLabel,
   map: 'Apri la mappa',
   details: 'Scopri la sede',
   ofLastSeason: `nel ${seasonText.year}`,
@@ -13,6 +14,6 @@ export const venueCard = {
 export const venueFeatures = {
   garden: (name: string, size: string) => `${name}: ${size} mq`,
   lessons: (sport: string, from: string) => `Lezioni di ${sport} ${from} anni`,
-  hours: `${seasonText.hours}, con opzione fino alle ${seasonText.lateExit}`,
+  hours: `${seasonText.hours}, anche con uscita alle ${seasonText.lateExit}`,
   lunch: 'Pranzo e merenda',
 } as const;

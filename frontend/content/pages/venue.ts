@@ -1,8 +1,12 @@
+import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { discounts } from '../season/discounts.ts';
+import { lunch } from '../organisation/organisation.ts';
+import { discountsTogether } from '../season/discounts.ts';
+import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { Venue } from '../venues/venue.ts';
+import { priceTerms } from './price-items.ts';
 
 /** The tabs of a venue's page; `id` is the hash of its address, e.g. `/sc-ostiense#tariffe`. */
 export const venueTabs = [
@@ -20,7 +24,7 @@ export const venuePage = {
   /** Over every tab. */
   dates: capitalize(seasonText.venueDates),
   hours: capitalize(
-    `${seasonText.weekdays}, ${seasonText.hours}, con opzione fino alle ${seasonText.lateExit}`,
+    `${seasonText.weekdays}, ${seasonText.hours}, anche con uscita alle ${seasonText.lateExit}`,
   ),
 
   tabsLabel: 'Informazioni sulla sede',
@@ -33,6 +37,7 @@ export const venuePage = {
     hoursTitle: 'Orari',
     whereTitle: 'Dove',
     featuresTitle: 'Che cosa c’è',
+    arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
     secretariatInSeason: `Orari della stagione ${seasonText.year}:`,
@@ -43,13 +48,12 @@ export const venuePage = {
   },
 
   programme: {
-    title: 'Una giornata al campo',
+    title: 'Una giornata al centro estivo',
     lead: `Il programma va ${seasonText.hoursLong}, ${seasonText.weekdays}.`,
     slotsTitle: 'La giornata, ora per ora',
-    slotTime: 'Orario',
-    slotActivity: 'Attività',
-    optional: 'facoltativo',
+    optional: 'facoltativa',
     eventsTitle: 'Un evento diverso ogni giorno',
+    prizes: `Chi vince l’evento del giorno porta a casa il ${prizes.daily}. Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
     showTitle: 'E ogni due settimane, lo spettacolo',
     showText:
       'I bambini vanno in scena con uno spettacolo sul tema scelto dallo staff per quelle due settimane. Un genitore è invitato.',
@@ -60,19 +64,24 @@ export const venuePage = {
   lunch: {
     title: 'Pranzo e merenda',
     lead: 'Un pasto completo, dal primo alla frutta. E nel pomeriggio, la merenda.',
+    answers: [
+      { question: 'È compreso nel prezzo?', answer: lunch.included },
+      { question: 'A mezza giornata si pranza?', answer: lunch.onHalfDays },
+      { question: 'Allergie e diete', answer: lunch.diets },
+    ],
   },
 
   pricing: {
     title: 'Tariffe',
-    lead: 'Tutti i prezzi, senza sorprese. Le tariffe sono in euro, per ogni bambino.',
-    item: 'Che cosa',
+    lead: `Le tariffe sono in euro, per ogni bambino. ${priceTerms.tax} ${priceTerms.binding}`,
     discountsTitle: 'Sconti',
-    discountsLead: `Lo sconto per ${discounts.advance.fromWeeks} settimane anticipate si somma agli altri. Catena e fratelli non sono cumulabili.`,
+    discountsLead: discountsTogether,
     conventionsTitle: 'Enti convenzionati',
     conventionsCount: (count: number, isApproximate: boolean) =>
       `${isApproximate ? 'Circa ' : ''}${count} enti sono convenzionati con questa sede: chi ci lavora ha la tariffa ridotta.`,
-    conventionsMissing: 'Vuoi sapere se c’è anche il tuo? Chiedici l’elenco.',
-    conventionsNone: 'Per questa sede le convenzioni non sono ancora definite.',
+    conventionsMissing: 'Vuoi sapere se c’è il tuo ente?',
+    conventionsNone:
+      'Gli enti convenzionati con questa sede non sono ancora decisi: la tariffa convenzione varrà per chi ci lavora.',
     proofTitle: 'Che cosa serve per la convenzione',
     quoteTitle: 'Quanto spendo?',
   },
@@ -84,7 +93,7 @@ export const venuePage = {
     bringTitle: 'Che cosa portare',
     rulesTitle: 'Prima di iscriverti',
     contactsTitle: 'Parla con noi',
-    contactsLead: 'Un dubbio sulle settimane o sui documenti? Scrivici, è il modo più rapido.',
+    contactsLead: 'Un dubbio sulle settimane o sui documenti? Scrivici.',
   },
 
   termsLink: { text: 'Termini e condizioni', to: '/privacy#terms' },

@@ -4,3 +4,8 @@ export const discounts = {
   siblings: { percent: 10 },
   advance: { percent: 5, fromWeeks: 4 },
 };
+
+const { percent, fromWeeks } = discounts.advance;
+
+/** Which of them go together: one wording wherever it is told. */
+export const discountsTogether = `Il ${percent}% per chi paga ${fromWeeks} settimane in anticipo si somma agli altri sconti. Catena, fratelli e convenzione non si sommano tra loro.`;

@@ -1,3 +1,4 @@
+import { formatTime } from '#frontend/italian/dates.ts';
 import type { IconName, Weekday } from '../types.ts';
 import { season } from './season.ts';
 
@@ -13,7 +14,12 @@ export const dailySlots: readonly DailySlot[] = [
   { opens, closes: activitiesOpen, activity: 'Accoglienza', isOptional: false },
   { opens: activitiesOpen, closes: exitOpens, activity: 'Attività', isOptional: false },
   { opens: exitOpens, closes, activity: 'Uscita', isOptional: false },
-  { opens: closes, closes: season.venues.lateExit, activity: 'Orario extra', isOptional: true },
+  {
+    opens: closes,
+    closes: season.venues.lateExit,
+    activity: `Uscita alle ${formatTime(season.venues.lateExit)}`,
+    isOptional: true,
+  },
 ];
 
 export type DailyEvent = {

@@ -14,11 +14,11 @@ export type ReducedItem =
 export const assumptions = {
   siblingsAtFullPrice: {
     value: 1,
-    text: 'Lo sconto fratelli vale per tutti i figli tranne uno: scegliamo noi la combinazione che ti fa spendere meno.',
+    text: 'Lo sconto fratelli vale per tutti i figli tranne uno: vale la combinazione che ti fa spendere meno.',
   },
   reducedItems: {
     value: ['week', 'halfDayWeek'] as readonly ReducedItem[],
-    text: 'Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o le uscite tardive.',
+    text: 'Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle 18:00.',
   },
   advanceAppliesTo: {
     value: 'reducedPrice' as 'reducedPrice' | 'listPrice',

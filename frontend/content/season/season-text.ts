@@ -8,7 +8,7 @@ import {
   formatTime,
   formatWeekdaysLong,
 } from '#frontend/italian/dates.ts';
-import { formatNumber } from '#frontend/italian/words.ts';
+import { formatCount, formatFromTo, formatNumber } from '#frontend/italian/words.ts';
 import { type Calendar, season } from './season.ts';
 
 const { general, venues, ages, promotion, training } = season;
@@ -42,9 +42,11 @@ export const seasonText = {
   dates: periodAndYear(general) + pause(general),
   venueDates: periodAndYear(venues) + pause(venues),
 
-  ages: `da ${ages.from} a ${ages.to} anni`,
-  agesShort: `${ages.from}-${ages.to} anni`,
-  trialAge: `${formatNumber(ages.trialFrom)} anni`,
+  ages: `${formatFromTo(ages.from, ages.to)} anni`,
+  agesShort: `${ages.from}–${ages.to} anni`,
+  trialAge: Number.isInteger(ages.trialFrom)
+    ? `${formatNumber(ages.trialFrom)} anni`
+    : `${formatCount(Math.floor(ages.trialFrom))} anni e mezzo`,
 
   promotionEnd: promotion.lastDay ? formatDayAndYear(promotion.lastDay) : 'termine, in arrivo',
   promotionEndTime: formatTime(promotion.lastTime),

@@ -8,9 +8,9 @@ const summer = `l’estate ${seasonText.year}`;
 const { enrolmentFrom } = season;
 const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 
-/** What the season is at, in a sentence each. `name`: what is open, `Il centro estivo`. */
+/** What the season is at, in a sentence each; empty is what these dates cannot come to. `name`: what is open, `Il centro estivo`. */
 const sentences = ({ firstDay, lastDay }: Calendar, name: string) => ({
-  announced: `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
+  announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
   toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
   enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
   running: lastDay ? `${name} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',

@@ -25,6 +25,10 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   },
   openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day', ['Via di Esempio 4, Roma']),
   positions: 18,
+  pool: placeholder<string | null>(
+    'SC Ostiense: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',
+    null,
+  ),
   features: [],
   lessons,
   garden: gardenLand,
@@ -47,7 +51,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   },
   provisional: null,
   isIndexed: true,
-  picture: picture('ostiense.svg', 'Un bambino si tuffa in piscina, sullo sfondo i pini e l’acquedotto'),
+  picture: picture('ostiense.svg', 'Tre bambini corrono su un prato tra i pini, sullo sfondo un acquedotto'),
   page: {
     title: `SC Ostiense, centro estivo a Roma Ostiense · ${siteName}`,
     description: `Centro estivo a Roma Ostiense: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}. Lezioni di ${lessons.sport} ${formatFrom(lessons.fromAge)} anni.`,

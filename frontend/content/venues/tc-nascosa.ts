@@ -11,6 +11,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
   district: null,
   address: null,
   positions: null,
+  pool: null,
   features: [],
   lessons: null,
   garden: null,
@@ -32,7 +33,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
     description: `La sede di Latina è in fase di definizione: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}, da confermare.`,
   },
   isIndexed: false,
-  picture: picture('nascosa.svg', 'Tre bambini fanno volare un aquilone tra le dune, davanti al mare'),
+  picture: picture('nascosa.svg', 'Tre bambini fanno volare un aquilone in un prato'),
   page: {
     title: `TC Nascosa, centro estivo a Latina · ${siteName}`,
     description: `Centro estivo a Latina: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}.`,

@@ -31,6 +31,8 @@ export type VenueCard<Slug extends string = string> = {
   openDayAlsoAt?: readonly string[];
   /** `null`: not known. */
   positions: number | null;
+  /** What to say of its pool; `null`: it has none, or it is not known. */
+  pool: string | null;
   /** What it has besides what follows from the fields below and what every venue has. */
   features: readonly { icon: IconName; text: string }[];
   /** Sport lessons for the older children. */

@@ -46,7 +46,7 @@ function bestSwap(about: Case, child: Child, index: number, kind: keyof typeof s
     });
     return { week, count: at + 1, days, halfDays, saving };
   });
-  const best = tries.toSorted((a, b) => b.saving - a.saving)[0];
+  const best = tries.sort((a, b) => b.saving - a.saving)[0];
   return best && best.saving > 0 ? [best] : [];
 }
 
@@ -80,7 +80,7 @@ export function lateExitsToWeek(about: Case, child: Child, index: number, name: 
       lateExitWeeks: [...child.lateExitWeeks, ...free.slice(0, at + 1)],
     });
     return { exits, count: at + 1, saving };
-  }).toSorted((a, b) => b.saving - a.saving)[0];
+  }).sort((a, b) => b.saving - a.saving)[0];
   if (!best || best.saving < 0) return [];
   const exits = countItems('lateExit', best.exits);
   if (best.saving === 0) {

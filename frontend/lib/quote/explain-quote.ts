@@ -31,7 +31,7 @@ function explainChild(child: ChildQuote, number: number, request: QuoteRequest):
     lines.push({ text: lineTexts.chain(percent, chainPeople(request, draft)), cents: -reductionCents });
   if (advancePercent > 0) lines.push({ text: lineTexts.advance(advancePercent), cents: -advanceCents });
   const weeks = [...(draft?.weeks ?? []), ...(draft?.halfDayWeeks ?? [])]
-    .toSorted()
+    .sort()
     .map((monday) => formatPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) }));
   return { title: lineTexts.child(number, child.age), cents: child.cents, lines, weeks: weeks.join(', ') };
 }

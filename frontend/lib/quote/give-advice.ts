@@ -1,6 +1,5 @@
 import { lineTexts } from '#frontend/content/pages/quote.ts';
 import { adviceTexts } from '#frontend/content/pages/quote-advice.ts';
-import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatDayAndYear, formatOfDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
@@ -74,24 +73,24 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
 }
 
 /** What the family must bring or may miss. */
-function reminders({ request, quote, payDay }: Case): string[] {
+function reminders({ request, quote, payDay, rules }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
   // Once the season is over it says so itself.
-  const late =
-    payDay <= (season.venues.lastDay ?? '') &&
-    weeks.toSorted().find((monday) => payDay > paymentDeadline(monday));
+  const isOver = payDay > (rules.weeks.at(-1)?.friday ?? payDay);
+  const deadlineOf = (monday: IsoDay) => paymentDeadline(monday, rules.paymentWeekday);
+  const late = !isOver && weeks.sort().find((monday) => payDay > deadlineOf(monday));
   return [
     ...(quote.children.some(({ reduction }) => reduction === 'convention')
       ? [adviceTexts.conventionProof]
       : []),
-    ...(request.children.some(({ age }) => age >= season.certificateFromAge)
-      ? [adviceTexts.certificate(season.certificateFromAge)]
+    ...(request.children.some(({ age }) => age >= rules.certificateFromAge)
+      ? [adviceTexts.certificate(rules.certificateFromAge)]
       : []),
     ...(late
       ? [
           adviceTexts.deadlinePassed(
             formatOfDay(late),
-            formatWeekdayAndDay(paymentDeadline(late)),
+            formatWeekdayAndDay(deadlineOf(late)),
             `${formatOfDay(payDay)} ${payDay.slice(0, 4)}`,
           ),
         ]

@@ -48,12 +48,7 @@ export function chainPeople(request: QuoteRequest, child: ChildDraft): number {
 }
 
 /** Percent, 0 when the chain does not apply to this child. */
-export function chainPercent(
-  request: QuoteRequest,
-  child: ChildDraft,
-  payDay: IsoDay,
-  rules: QuoteRules,
-): number {
+function chainPercent(request: QuoteRequest, child: ChildDraft, payDay: IsoDay, rules: QuoteRules): number {
   const { percentPerPerson, percentMax, minWeeks } = rules.discounts.chain;
   if (payDay > rules.chainLastDay || countWeeks(child) < minWeeks) return 0;
   return Math.min(percentMax, percentPerPerson * chainPeople(request, child));

@@ -1,16 +1,20 @@
 import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
-import { season } from '#frontend/content/season/season.ts';
 import { formatPeriodShort } from '#frontend/italian/dates.ts';
 import type { CalendarEvent } from '../calendar-file.ts';
-import { paymentDeadline, seasonWeeks } from '../season-weeks.ts';
+import { paymentDeadline } from '../season-weeks.ts';
 import type { QuoteRequest } from './quote-request.ts';
+import { type QuoteRules, quoteRules } from './quote-rules.ts';
 
 type Venue = { name: string; address: string };
 
 /** The chosen weeks, child by child, each at its own hours, and one payment deadline per week. */
-export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEvent[] {
-  const { opens, closes, lateExit, halfDayUntil } = season.venues;
-  return seasonWeeks(season.venues).flatMap(({ monday, friday }) => {
+export function quoteCalendar(
+  request: QuoteRequest,
+  venue: Venue,
+  rules: QuoteRules = quoteRules,
+): CalendarEvent[] {
+  const { opens, closes, lateExit, halfDayUntil } = rules.hours;
+  return rules.weeks.flatMap(({ monday, friday }) => {
     const stays = request.children.flatMap((child, index): CalendarEvent[] => {
       const isHalfDay = child.halfDayWeeks.includes(monday);
       if (!isHalfDay && !child.weeks.includes(monday)) return [];
@@ -21,7 +25,7 @@ export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEven
           title: texts.week(venue.name, index + 1, child.age),
           place: venue.address,
           firstDay: monday,
-          days: season.venues.weekdays.length,
+          days: rules.daysPerWeek,
           times: { from: opens, to: isHalfDay ? halfDayUntil : late },
         },
       ];
@@ -31,7 +35,7 @@ export function quoteCalendar(request: QuoteRequest, venue: Venue): CalendarEven
       uid: `pagamento-${monday}-${request.venue}@fun-village`,
       title: texts.deadline(formatPeriodShort({ firstDay: monday, lastDay: friday })),
       description: texts.deadlineDetail(venue.name),
-      firstDay: paymentDeadline(monday),
+      firstDay: paymentDeadline(monday, rules.paymentWeekday),
       remindHoursBefore: 6,
     };
     return [deadline, ...stays];

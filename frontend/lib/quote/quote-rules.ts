@@ -1,9 +1,9 @@
 import { discounts } from '#frontend/content/season/discounts.ts';
 import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
-import { season } from '#frontend/content/season/season.ts';
-import type { IsoDay } from '#frontend/content/types.ts';
+import { type Season, season } from '#frontend/content/season/season.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
-import type { VenuePrices } from '#frontend/content/venues/venue.ts';
+import type { VenueCard, VenuePrices } from '#frontend/content/venues/venue.ts';
 import { type SeasonWeek, seasonWeeks } from '../season-weeks.ts';
 
 /** Integer cents; `null` where the venue does not sell it. */
@@ -19,7 +19,11 @@ export type PriceList = {
 
 /** Everything a quote depends on besides the family's choices. */
 export type QuoteRules = {
-  ages: { from: number; to: number; trialFrom: number };
+  ages: Season['ages'];
+  certificateFromAge: number;
+  paymentWeekday: Weekday;
+  /** Rome wall time, `HH:MM`. */
+  hours: { opens: string; closes: string; lateExit: string; halfDayUntil: string };
   weeks: readonly SeasonWeek[];
   daysPerWeek: number;
   chainLastDay: IsoDay;
@@ -30,7 +34,11 @@ export type QuoteRules = {
 
 const toCents = (euro: number): number => Math.round(euro * 100);
 
-function priceList(prices: VenuePrices, rate: 'base' | 'convention'): PriceList {
+function priceList(
+  prices: VenuePrices,
+  rate: 'base' | 'convention',
+  lateExit: Season['lateExitPrices'],
+): PriceList {
   const { enrolment, week, halfDayWeek, day, halfDay } = prices;
   return {
     enrolment: toCents(enrolment[rate]),
@@ -38,14 +46,19 @@ function priceList(prices: VenuePrices, rate: 'base' | 'convention'): PriceList 
     halfDayWeek: halfDayWeek && toCents(halfDayWeek[rate]),
     day: toCents(day[rate]),
     halfDay: halfDay && toCents(halfDay[rate]),
-    lateExit: toCents(season.lateExitPrices.perDay),
-    lateExitWeek: toCents(season.lateExitPrices.perWeek),
+    lateExit: toCents(lateExit.perDay),
+    lateExitWeek: toCents(lateExit.perWeek),
   };
 }
 
-/** The rules in force, from the content files. */
-export const quoteRules: QuoteRules = {
+type Edition = { season: Season; venues: readonly VenueCard[]; discounts: QuoteRules['discounts'] };
+
+/** What one season's content says, as rules. */
+export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => ({
   ages: season.ages,
+  certificateFromAge: season.certificateFromAge,
+  paymentWeekday: season.paymentWeekday,
+  hours: season.venues,
   weeks: seasonWeeks(season.venues),
   daysPerWeek: season.venues.weekdays.length,
   // Not decided yet: the estimate counts on it.
@@ -53,7 +66,10 @@ export const quoteRules: QuoteRules = {
   prices: Object.fromEntries(
     venues.map(({ slug, prices }) => [
       slug,
-      { base: priceList(prices, 'base'), convention: priceList(prices, 'convention') },
+      {
+        base: priceList(prices, 'base', season.lateExitPrices),
+        convention: priceList(prices, 'convention', season.lateExitPrices),
+      },
     ]),
   ) as QuoteRules['prices'],
   discounts,
@@ -63,4 +79,7 @@ export const quoteRules: QuoteRules = {
     advanceAppliesTo: assumptions.advanceAppliesTo.value,
     rounding: assumptions.rounding.value,
   },
-};
+});
+
+/** The rules in force. */
+export const quoteRules: QuoteRules = rulesOf({ season, venues, discounts });

@@ -34,7 +34,7 @@ function readAge(text: string, rules: QuoteRules): { age: number | null; problem
   return { age: null, problem: problemTexts.ageUnclear(from, to) };
 }
 
-/** Reads `ETÀ:VOCI` of contract 7. What cannot stay is left out of the draft and named in a problem. */
+/** Reads a child of the address, `ETÀ:VOCI`, e.g. `7:s2025-06-16,g2`. What cannot stay is left out of the draft and named in a problem. */
 export function readChild(
   text: string,
   index: number,

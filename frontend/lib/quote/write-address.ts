@@ -2,9 +2,9 @@ import type { ChildDraft, QuoteDraft } from './quote-request.ts';
 
 function writeChild(child: ChildDraft): string {
   const items = [
-    ...child.weeks.toSorted().map((monday) => `s${monday}`),
-    ...child.halfDayWeeks.toSorted().map((monday) => `m${monday}`),
-    ...child.lateExitWeeks.toSorted().map((monday) => `x${monday}`),
+    ...[...child.weeks].sort().map((monday) => `s${monday}`),
+    ...[...child.halfDayWeeks].sort().map((monday) => `m${monday}`),
+    ...[...child.lateExitWeeks].sort().map((monday) => `x${monday}`),
     child.days && `g${child.days}`,
     child.halfDays && `h${child.halfDays}`,
     child.lateExits && `u${child.lateExits}`,
@@ -12,7 +12,7 @@ function writeChild(child: ChildDraft): string {
   return `bambino=${child.age ?? ''}:${items.filter(Boolean).join(',')}`;
 }
 
-/** The query of contract 7 for this draft, `?` included; its characters need no encoding. */
+/** The query that `readAddress` reads as this draft, `?` included; its characters need no encoding. */
 export function writeAddress(draft: QuoteDraft): string {
   const parts = [
     draft.venue && `sede=${draft.venue}`,

@@ -24,6 +24,6 @@ export function closuresOf(calendar: Calendar): Closure[] {
     return reopens > start && start >= firstDay && reopens <= lastDay ? [{ firstDay: start, reopens }] : [];
   });
   return closures
-    .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+    .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
     .filter(({ reopens }, at, all) => reopens !== all[at - 1]?.reopens);
 }

@@ -25,7 +25,7 @@ export function openingState(
       ? []
       : openings
           .filter(({ days }) => days.includes(weekdayOf(day)))
-          .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
+          .sort((a, b) => (a.opens < b.opens ? -1 : 1));
   const time = now.time.slice(0, 5);
   for (let day = now.day, daysAhead = 0; day <= dates.lastDay; day = addDays(day, 1), daysAhead++) {
     const isToday = daysAhead === 0;

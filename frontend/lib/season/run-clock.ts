@@ -29,17 +29,14 @@ export function runClock(steps: readonly Timeline[], builtAt: number): void {
   const now = () => Math.max(Date.now(), builtAt * 1000);
   const { dataset } = document.documentElement;
   const look = () => {
-    const moments = timelines
-      .map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1])
-      .join(' ')
-      .trim();
+    const moments = timelines.map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1]).join(' ');
     if (moments === dataset.now) return;
     dataset.now = moments;
     const sheet = document.styleSheets[0] as CSSStyleSheet;
     const last = sheet.cssRules.length - 1;
     sheet.deleteRule(last);
     sheet.insertRule(
-      `[data-when]${moments.replace(/\S+ */g, (moment) => `:not([data-when~=${moment.trim()}])`)}{display:none!important}`,
+      `[data-when]${moments.replace(/(\S+) */g, ':not([data-when~=$1])')}{display:none!important}`,
       last,
     );
     dispatchEvent(new Event('moment'));

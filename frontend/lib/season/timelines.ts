@@ -72,7 +72,7 @@ function openDayTimeline({ day, closes, bookUntil }: OpenDay, index: number): Ti
 
 const recruitmentTimeline = ({ training, general }: Season): Timeline => {
   const days = [training.animators.firstDay, training.villageLeaders?.firstDay].flatMap((day) => day ?? []);
-  const [first] = days.toSorted();
+  const [first] = days.sort();
   return timeline(
     [0, 'recruitment-open'],
     [first ? at(first) : null, 'recruitment-training'],
@@ -88,7 +88,7 @@ export const momentsAt = (line: Timeline, seconds: number): string =>
 function bookingTimeline(openDays: readonly Timeline[]): Timeline {
   const changes = [...new Set([0, ...openDays.flatMap((line) => line.map(([from]) => from))])];
   return changes
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .map((from): Change => {
       const is = (stage: OpenDayStage) => (line: Timeline) => momentsAt(line, from).endsWith(`-${stage}`);
       const moment = (): Moment => {
@@ -117,4 +117,4 @@ export function timelinesOf(season: Season): Timeline[] {
 
 /** Every second at which something changes, in order. */
 export const boundariesOf = (lines: readonly Timeline[]): number[] =>
-  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).toSorted((a, b) => a - b);
+  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);

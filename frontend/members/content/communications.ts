@@ -1,11 +1,11 @@
 import type { IconName } from '#frontend/content/types.ts';
 
 /** Rome wall time by which the day's photos are in the shared folder. */
-export const photoUploadBy = '19:00';
+const photoUploadBy = '19:00';
 
-export type StaffNotice = { kind: string; icon: IconName; title: string; text: string };
+export type Communication = { kind: string; icon: IconName; title: string; text: string };
 
-const notices: readonly StaffNotice[] = [
+const notices: readonly Communication[] = [
   {
     kind: 'Promemoria importante',
     icon: 'Clock',

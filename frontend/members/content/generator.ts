@@ -1,3 +1,8 @@
+import { postLimits } from '../generator/post-checks.ts';
+
+const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax, emojiMax } = postLimits;
+const totalMax = postLimits.total.toLocaleString('it-IT', { useGrouping: 'always' });
+
 /** Words of the document that `Scarica PDF` makes. */
 export const pdf = {
   title: 'Fun Village',
@@ -22,9 +27,10 @@ export const generator = {
   interrupt: 'Interrompi',
   regenerate: 'Rigenera',
   retry: 'Riprova',
-  generationFailed: 'Errore durante la generazione del contenuto. Riprova più tardi.',
-  waitMinutes: (minutes: number) =>
-    minutes === 1 ? 'Potrai riprovare tra un minuto.' : `Potrai riprovare tra ${minutes} minuti.`,
+  sendWhenBack: 'Invia appena torna la rete',
+  waitingForConnection: 'Parte da sola appena torna la rete',
+  kept: 'Resta in questa scheda per 24 ore o finché esci. Parte solo con «Genera Contenuto».',
+  notKept: 'Questo browser non conserva niente: se ricarichi la pagina, quello che hai scritto si perde.',
 
   privacyHeading: 'Prima di inviare, controlla',
   privacy: {
@@ -37,15 +43,18 @@ export const generator = {
   resultHeading: 'Contenuto Generato',
   resultLabel: 'Contenuto generato, si può modificare',
   resultHint: 'Tocca il testo per modificarlo.',
-  waiting: 'Sto scrivendo…',
+  waiting: 'Il testo sta arrivando…',
   ready: 'Contenuto pronto.',
   interrupted: 'Testo incompleto: la scrittura si è fermata prima della fine.',
   downloadPdf: 'Scarica PDF',
   preparingPdf: 'Preparo il PDF…',
-  pdfFailed: 'Non sono riuscito a preparare il PDF. Riprova, oppure copia il testo.',
+  pdfFailed: 'Il PDF non è riuscito. Riprova, oppure copia il testo.',
   copy: 'Copia',
   copyHashtags: 'Copia hashtag',
-  share: 'Condividi',
+  namePhotos: 'Ora le foto',
+  startAnew: 'Nuovo post',
+  removed: 'Descrizione e post tolti da questa scheda.',
+  undo: 'Annulla',
   copied: 'Copiato.',
   copyFailed: 'Il browser non ha permesso la copia: seleziona il testo e copialo a mano.',
 
@@ -53,15 +62,19 @@ export const generator = {
   checks: {
     title: {
       name: 'Titolo',
-      rule: 'massimo 50 caratteri',
-      advice: 'Scrivi un titolo di 50 caratteri al massimo.',
+      rule: `massimo ${titleMax} caratteri`,
+      advice: `Scrivi un titolo di ${titleMax} caratteri al massimo.`,
     },
     subtitle: {
       name: 'Sottotitolo',
-      rule: 'massimo 100 caratteri',
-      advice: 'Scrivi un sottotitolo di 100 caratteri al massimo.',
+      rule: `massimo ${subtitleMax} caratteri`,
+      advice: `Scrivi un sottotitolo di ${subtitleMax} caratteri al massimo.`,
     },
-    paragraphs: { name: 'Paragrafi', rule: '2 o 3', advice: 'Il testo va diviso in 2 o 3 paragrafi brevi.' },
+    paragraphs: {
+      name: 'Paragrafi',
+      rule: `${paragraphsMin} o ${paragraphsMax}`,
+      advice: `Dividi il testo in ${paragraphsMin} o ${paragraphsMax} paragrafi brevi.`,
+    },
     call_to_action: {
       name: 'Invito all’azione',
       rule: 'presente',
@@ -70,36 +83,39 @@ export const generator = {
     date: { name: 'Data', rule: 'gg/mm/aaaa', advice: 'Scrivi la data come gg/mm/aaaa.' },
     total: {
       name: 'Lunghezza totale',
-      rule: 'massimo 1.000 caratteri',
-      advice: 'Accorcia il testo: in tutto 1.000 caratteri al massimo.',
+      rule: `massimo ${totalMax} caratteri`,
+      advice: `Accorcia il testo: in tutto ${totalMax} caratteri al massimo.`,
     },
-    emoji: { name: 'Emoji', rule: 'con moderazione, massimo 8', advice: 'Togli qualche emoji.' },
+    emoji: { name: 'Emoji', rule: `con moderazione, massimo ${emojiMax}`, advice: 'Togli qualche emoji.' },
     hashtags: { name: 'Hashtag', rule: 'alla fine', advice: 'Gli hashtag vanno tutti alla fine del testo.' },
   },
-  isKept: 'rispettata',
-  isBroken: 'da sistemare',
+  showPlace: 'Vai al punto',
+  keptRules: (kept: number, all: number) =>
+    kept === all ? 'Tutte le regole sono rispettate' : `Rispettate: ${kept} su ${all}`,
 
   factsHeading: 'Da confermare',
-  factsLead: 'Questi dati non sono nella tua descrizione. Controllali uno per uno prima di pubblicare.',
+  factsLead: 'Non sono nella tua descrizione: spunta quelli giusti, correggi gli altri.',
   noFacts: 'Date, numeri e nomi sono tutti nella tua descrizione.',
   factKinds: { date: 'data', number: 'numero', name: 'nome o luogo' },
 
-  draftsHeading: 'Bozze di questa visita',
-  draftsNote: 'Restano qui finché non chiudi o ricarichi la pagina.',
+  draftsHeading: 'Bozze di oggi',
+  draftsNote: 'Restano in questa scheda per 24 ore o finché esci.',
   draft: (id: number, title: string) => `Bozza ${id}: ${title}`,
 
   microphoneIntro: 'o usa il microfono',
   useMicrophone: 'Usa Microfono',
   recording: 'Registrazione...',
-  stopRecording: 'Ferma la registrazione',
   microphoneNote:
     'L’audio va al servizio di riconoscimento vocale del tuo browser (per esempio Google o Apple), non a noi: non dettare cognomi o note di salute.',
+  useKeyboard: 'Detta dalla tastiera',
   microphoneProblems: {
     permission_refused:
       'Il microfono è bloccato: consentilo nelle impostazioni del browser per questo sito, poi riprova.',
-    no_microphone: 'Non trovo un microfono: collegane uno, oppure scrivi la descrizione.',
+    not_here:
+      'Questo browser non ha la dettatura, la tastiera sì: tocca qui, poi il microfono della tastiera (su Windows premi Windows + H, su Mac due volte Fn).',
+    no_microphone: 'Nessun microfono collegato: collegane uno, oppure scrivi la descrizione.',
     no_network: 'Il riconoscimento vocale ha bisogno della rete: controlla la connessione, oppure scrivi.',
-    silence: 'Non sento niente: avvicinati al microfono e parla.',
+    silence: 'Non si sente niente: avvicinati al microfono e parla.',
     language_missing: 'Questo browser non riconosce l’italiano parlato: scrivi la descrizione.',
     not_working: 'Il riconoscimento vocale si è fermato: riprova, oppure scrivi la descrizione.',
   },

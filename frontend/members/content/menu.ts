@@ -15,5 +15,14 @@ export const membersMenu: readonly { id: PanelId; label: string; icon: IconName 
 export const membersLabels = {
   title: 'Area Staff',
   menu: 'Menu dell’Area Staff',
+  desk: 'Rinomina foto',
+  deskHash: '#rinomina-foto',
   signOut: 'Esci',
+  signOutFailed:
+    'Sei ancora dentro: controlla la rete e tocca di nuovo «Esci». Su un telefono non tuo non lasciare così.',
+  offline: 'Sei senza connessione: puoi scrivere e rinominare le foto. Per generare un post serve la rete.',
+  links: [
+    { text: 'Privacy', to: '/privacy' },
+    { text: 'Sito pubblico', to: '/' },
+  ],
 } as const;

@@ -1,9 +1,14 @@
-import type { PhotoNote, PhotoRefusal } from '#frontend/members/photo-desk/clean-photo.ts';
+import type { PhotoNote } from '#frontend/members/photo-desk/clean-photo.ts';
+import type { PhotoRefusal } from '#frontend/members/photo-desk/refused-photo.ts';
+import { membersLabels } from './menu.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
 
+const missing = (count: number) =>
+  count <= 0 ? ': fatto.' : count === 1 ? ': ne manca 1.' : `: ne mancano ${count}.`;
+
 export const photoDeskText = {
-  heading: 'Rinomina foto',
+  heading: membersLabels.desk,
   intro:
     'Le foto restano sul tuo dispositivo. Togliamo la posizione e gli altri dati nascosti; l’immagine non cambia.',
   prefix: 'Prefisso',
@@ -24,11 +29,8 @@ export const photoDeskText = {
   save: (name: string) => `Scarica ${name}`,
   savedInZip: 'Scarica di nuovo lo zip',
   zipInstead: 'Scaricale in uno zip',
-  target: (count: number) => `${count} foto al giorno per sede`,
   savedToday: (count: number, target: number) =>
-    count >= target
-      ? `Fatto: oggi ne hai scaricate ${count}.`
-      : `Oggi ne hai scaricate ${count}: ne mancano ${target - count}.`,
+    `Oggi ${count} foto su ${target} da questo dispositivo${missing(target - count)}`,
   chosen: (count: number) => `${photos(count)} in elenco`,
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',
@@ -52,8 +54,6 @@ export const photoDeskText = {
   failed:
     'Lo zip non è riuscito: un file è cambiato o lo spazio è finito. Riprova, o scarica le foto una per una.',
   notes: {
-    'position-stays':
-      'Da questo formato la posizione e gli altri dati non si possono togliere: usa JPEG, o controlla prima di pubblicarla.',
     incomplete: 'Sembra incompleta: aprila e controlla prima di usarla.',
     'other-extension': 'L’estensione non corrisponde al contenuto: abbiamo tenuto quella originale.',
     heavy: 'Pesa molto: caricarla richiederà tempo.',
@@ -61,6 +61,10 @@ export const photoDeskText = {
   refusals: {
     empty: 'Saltato: il file è vuoto.',
     'not-a-photo': 'Saltato: non è una foto.',
+    'other-format':
+      'Saltato: da questo formato non possiamo togliere la posizione. Salva la foto in JPEG e scegli quella.',
+    'with-film':
+      'Saltato: nel file c’è anche un video, che può contenere la posizione. Salva la foto da sola e scegli quella.',
     damaged: 'Saltato: la foto è danneggiata e non si può aprire.',
     unreadable: 'Saltato: il file non si può leggere. Sceglilo di nuovo.',
   } satisfies Record<PhotoRefusal, string>,

@@ -1,7 +1,6 @@
-import { standInsOrigin } from '#frontend/content/stand-ins.ts';
 import type { IconName } from '#frontend/content/types.ts';
-import { placeholder } from '#frontend/content/types.ts';
 import { photoRules } from '../photo-desk/photo-rules.ts';
+import { staffAddresses } from './addresses.ts';
 
 const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
   {
@@ -28,18 +27,18 @@ const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
 
 export const photos = {
   title: 'Gestione Foto',
-  lead: 'Le foto raccontano la giornata a chi non c’era. Bastano poche attenzioni.',
+  lead: 'Le foto raccontano la giornata a chi non c’era. Fotografa solo i bambini con la liberatoria firmata dai genitori.',
   guidelinesTitle: 'Come si scatta',
   guidelines,
-  linksTitle: 'Dove si mettono',
+  linksTitle: 'Cartella e manuale',
   links: [
     {
       label: 'Cartella condivisa ufficiale',
-      url: placeholder('Area Staff: cartella condivisa delle foto', `${standInsOrigin}/cartella-foto`),
+      url: staffAddresses.photoFolder,
     },
     {
       label: 'Manuale completo delle foto',
-      url: placeholder('Area Staff: manuale delle foto', `${standInsOrigin}/manuale-foto`),
+      url: staffAddresses.photoManual,
     },
   ],
 } as const;

@@ -1,5 +1,5 @@
 /** Hours of notice for an absence. */
-export const absenceNoticeHours = 24;
+const absenceNoticeHours = 24;
 
 export const rules = {
   title: 'Regolamento',
@@ -15,7 +15,7 @@ export const rules = {
       ],
     },
     {
-      title: 'Gestione dei bambini',
+      title: 'Con i bambini',
       items: [
         'Non lasciare mai i bambini senza sorveglianza',
         'Controlla sempre le presenze',

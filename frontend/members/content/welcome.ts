@@ -1,6 +1,6 @@
 import { dailySlots } from '#frontend/content/season/programme.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
-import { placeholder } from '#frontend/content/types.ts';
+import { staffAddresses } from './addresses.ts';
 
 export const welcome = {
   title: 'Benvenuto nello staff',
@@ -10,10 +10,14 @@ export const welcome = {
   contactsTitle: 'Contatti utili',
   management: {
     label: 'Direzione',
-    phone: placeholder('Area Staff: telefono della direzione', '+39 000 000 0002'),
+    phone: staffAddresses.phone,
   },
   info: {
     label: 'Informazioni',
-    email: placeholder('Area Staff: e-mail per informazioni', 'staff@example.com'),
+    email: staffAddresses.email,
+  },
+  app: {
+    title: 'Sul telefono',
+    text: 'Dal menu del browser scegli «Aggiungi a schermata Home»: l’Area Staff si apre come un’app, con la sua icona.',
   },
 } as const;

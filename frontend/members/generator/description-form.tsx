@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -5,7 +6,7 @@ import { Field } from '#frontend/ui/field.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import styles from './description-form.module.css';
-import { MicrophoneButton } from './microphone-button.tsx';
+import { KeyboardDictation, MicrophoneButton } from './microphone-button.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
 type DescriptionFormProps = {
@@ -13,13 +14,16 @@ type DescriptionFormProps = {
   isBusy: boolean;
   /** The last try could not be sent as it stood. */
   isRefused: boolean;
+  /** What is typed survives a reload. */
+  isKept: boolean;
   onGenerate: () => void;
 };
 
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-export function DescriptionForm({ speech, isBusy, isRefused, onGenerate }: DescriptionFormProps) {
+export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate }: DescriptionFormProps) {
   const { dictation, dispatch, isSupported } = speech;
+  const boxRef = useRef<HTMLTextAreaElement>(null);
   const { text } = dictation;
   const length = [...text.trim()].length;
   const extra = length - DESCRIPTION_MAX_CHARACTERS;
@@ -39,6 +43,7 @@ export function DescriptionForm({ speech, isBusy, isRefused, onGenerate }: Descr
         {(control) => (
           <textarea
             {...control}
+            ref={boxRef}
             rows={6}
             value={text}
             placeholder={words.placeholder}
@@ -46,12 +51,19 @@ export function DescriptionForm({ speech, isBusy, isRefused, onGenerate }: Descr
           />
         )}
       </Field>
-      <p className={styles.counter}>
-        {words.counter(number.format(length), number.format(DESCRIPTION_MAX_CHARACTERS))}
-      </p>
-      {isSupported ? <MicrophoneButton dictation={dictation} dispatch={dispatch} /> : null}
+      <div className={styles.below}>
+        <p>{isKept ? words.kept : words.notKept}</p>
+        <p className={styles.counter}>
+          {words.counter(number.format(length), number.format(DESCRIPTION_MAX_CHARACTERS))}
+        </p>
+      </div>
+      {isSupported ? (
+        <MicrophoneButton dictation={dictation} dispatch={dispatch} />
+      ) : (
+        <KeyboardDictation onWrite={() => boxRef.current?.focus()} />
+      )}
       <PrivacyNotice description={text} />
-      <div>
+      <div className={styles.send}>
         <Button type="submit" icon={<Icon name="Sparkles" />} disabled={isBusy}>
           {isBusy ? words.generating : words.generate}
         </Button>

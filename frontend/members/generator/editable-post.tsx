@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { UnprovenFact } from './facts.ts';
 import styles from './generated-content.module.css';
 
 type EditablePostProps = {
+  ref: RefObject<HTMLDivElement | null>;
   /** Later changes are the reader's own; the element keeps them. */
   initialText: string;
   facts: readonly UnprovenFact[];
@@ -11,13 +12,12 @@ type EditablePostProps = {
 };
 
 /** The post as text that can be changed where it stands, the unproven facts highlighted without touching it. */
-export function EditablePost({ initialText, facts, onEdit }: EditablePostProps) {
-  const ref = useRef<HTMLDivElement>(null);
+export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostProps) {
   const initialTextRef = useRef(initialText);
 
   useEffect(() => {
     if (ref.current) ref.current.textContent = initialTextRef.current;
-  }, []);
+  }, [ref]);
 
   useEffect(() => {
     const element = ref.current;
@@ -26,7 +26,7 @@ export function EditablePost({ initialText, facts, onEdit }: EditablePostProps) 
     return () => {
       CSS.highlights.delete('da-confermare');
     };
-  }, [facts]);
+  }, [ref, facts]);
 
   return (
     <>
@@ -52,12 +52,15 @@ export function EditablePost({ initialText, facts, onEdit }: EditablePostProps) 
   );
 }
 
-/** Browsers set a line end as a character or as `<br>`; each counts one. */
+/** Browsers set a line end as a character, as `<br>` or, for text from a keyboard's own dictation, as `<div>`; each counts one. */
 function* piecesOf(element: Element): Generator<{ node: Node; text: string }> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The `<br>` of an empty line only holds its `<div>` open.
+    const isHolder = node.parentNode !== element && node.parentNode?.childNodes.length === 1;
     if (node instanceof Text) yield { node, text: node.data };
-    else if (node instanceof HTMLBRElement) yield { node, text: '\n' };
+    else if (node instanceof HTMLDivElement ? node !== element.firstChild : !isHolder)
+      yield { node, text: '\n' };
   }
 }
 
@@ -68,17 +71,28 @@ const textIn = (element: Element) =>
     .replace(/\n$/, '');
 
 /** The fact's place in the element; none where an edit has just moved it. */
-function rangeOf(element: Element, fact: UnprovenFact): Range[] {
+function rangeOf(
+  element: Element,
+  { text, start, end }: Pick<UnprovenFact, 'text' | 'start' | 'end'>,
+): Range[] {
+  const range = document.createRange();
   let position = 0;
-  for (const { node, text } of piecesOf(element)) {
-    const [start, end] = [fact.start - position, fact.end - position];
-    if (start >= 0 && text.slice(start, end) === fact.text) {
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      return [range];
-    }
-    position += text.length;
+  for (const { node, text: piece } of piecesOf(element)) {
+    const next = position + piece.length;
+    if (node instanceof Text && start >= position && start < next) range.setStart(node, start - position);
+    if (node instanceof Text && end > position && end <= next) range.setEnd(node, end - position);
+    position = next;
   }
-  return [];
+  return range.toString() === text.replaceAll('\n', '') || range.toString() === text ? [range] : [];
+}
+
+/** Takes the reader to a piece of the post, or to the post where the piece is not in it. */
+export function selectIn(element: HTMLElement, piece: string): void {
+  element.focus();
+  const start = piece === '' ? -1 : textIn(element).indexOf(piece);
+  const [range] = start < 0 ? [] : rangeOf(element, { text: piece, start, end: start + piece.length });
+  if (!range) return;
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
 }

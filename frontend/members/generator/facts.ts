@@ -1,5 +1,5 @@
 import { calendarWords, type FoundDate, findDates } from './italian-dates.ts';
-import { commonOpeners, firstNames, placeNames } from './italian-names.ts';
+import { firstNames, placeNames } from './italian-names.ts';
 import { numberWords } from './number-words.ts';
 import { comparable, type Token, tokensOf } from './text-tokens.ts';
 
@@ -8,23 +8,19 @@ export type UnprovenFact = { kind: 'date' | 'number' | 'name'; text: string; sta
 
 /** The camp's own name is no claim. */
 const ownWords = ['fun', 'village', 'funvillage'];
-/** Endings by which a capitalised first word is told from a name: verbs, adverbs, abstract nouns. */
-const plainEnding =
-  /(?:[aei]mo|[aei]vano|mente|ando|endo|zione|zioni|arsi|ersi|irsi|are|ere|ire|ato|ati|ate|uti|iti|anno|ono|tevi)$/;
 
 /** Dates, numbers and names of the post that the description does not hold, in the order of the text. */
 export function findUnprovenFacts(post: string, description: string): UnprovenFact[] {
   const known = knownOf(description);
   const dates = findDates(post);
   const tokens = tokensOf(post);
-  const written = new Set(tokens.map(({ text }) => text));
   const outsideDates = tokens.filter(
     (token) => !dates.some(({ start, end }) => token.start >= start && token.end <= end),
   );
   const facts: UnprovenFact[] = [
     ...dates.filter((date) => !isKnownDate(date, known.dates)).map((date) => toFact('date', date)),
     ...outsideDates.flatMap((token) => {
-      const kind = kindOf(token, { post, written, known });
+      const kind = kindOf(token, post, known);
       return kind ? [toFact(kind, token)] : [];
     }),
     ...findInHashtags(post, known),
@@ -58,12 +54,8 @@ const isKnownDate = (date: FoundDate, known: FoundDate[]) =>
     ({ day, month, year }) => day === date.day && month === date.month && (date.year ?? year) === year,
   );
 
-/** `written`: the post's words exactly as they stand. */
-type Reading = { post: string; written: ReadonlySet<string>; known: Known };
-
-function kindOf(token: Token, reading: Reading): UnprovenFact['kind'] | undefined {
+function kindOf(token: Token, post: string, known: Known): UnprovenFact['kind'] | undefined {
   const { text, start } = token;
-  const { post, known } = reading;
   // Hashtags have their own reading.
   if (/#[\p{L}\p{N}_]*$/u.test(post.slice(Math.max(0, start - 40), start))) return undefined;
   const value = numberOf(text);
@@ -71,23 +63,17 @@ function kindOf(token: Token, reading: Reading): UnprovenFact['kind'] | undefine
   const folded = comparable(text);
   if (known.words.has(folded)) return undefined;
   if (calendarWords.has(text.toLocaleLowerCase('it')) || calendarWords.has(folded)) return 'date';
-  return looksLikeName(token, reading) ? 'name' : undefined;
+  return looksLikeName(token, post) ? 'name' : undefined;
 }
 
-function looksLikeName({ text, start, isFirstOfSentence }: Token, { post, written }: Reading): boolean {
+/** A capital says nothing where a sentence or a headline begins: there only names of the list count. */
+function looksLikeName({ text, start, isFirstOfSentence }: Token, post: string): boolean {
   const name = text.replace(/^\p{L}+['’](?=\p{Lu})/u, '');
   const folded = comparable(name);
   if (!/^\p{Lu}/u.test(name) || name.length < 2) return false;
   if (firstNames.has(folded) || placeNames.has(folded)) return true;
-  if (/^\p{Lu}+$/u.test(name) && name.length > 3) return false;
-  if (isTitleCase(lineAround(post, start))) return false;
-  if (!isFirstOfSentence) return !commonOpeners.has(text.toLocaleLowerCase('it'));
-  return (
-    !commonOpeners.has(text.toLocaleLowerCase('it').replace('’', "'")) &&
-    !commonOpeners.has(folded) &&
-    !plainEnding.test(folded) &&
-    !written.has(text.toLocaleLowerCase('it'))
-  );
+  const isShouted = /^\p{Lu}+$/u.test(name) && name.length > 3;
+  return !isFirstOfSentence && !isShouted && !isTitleCase(lineAround(post, start));
 }
 
 const lineAround = (text: string, start: number) => {
@@ -101,7 +87,7 @@ function isTitleCase(line: string): boolean {
   return words.length >= 3 && words.every(({ text }) => /^\p{Lu}/u.test(text));
 }
 
-/** Years, first names and places inside hashtags, as in `#EstateRoma2025`. */
+/** Years, months, first names and places inside hashtags, as in `#EstateRoma2025`. */
 function findInHashtags(post: string, known: Known): UnprovenFact[] {
   return Array.from(post.matchAll(/#[\p{L}\p{N}_]+/gu)).flatMap(({ 0: tag, index }) =>
     Array.from(tag.matchAll(/\p{N}+|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu)).flatMap((part) => {
@@ -109,8 +95,9 @@ function findInHashtags(post: string, known: Known): UnprovenFact[] {
       const folded = comparable(text);
       const found = { text, start: index + part.index, end: index + part.index + text.length };
       if (/^\p{N}/u.test(text)) return known.numbers.has(Number(text)) ? [] : [toFact('number', found)];
-      const isName = firstNames.has(folded) || placeNames.has(folded);
-      return isName && !known.words.has(folded) ? [toFact('name', found)] : [];
+      if (known.words.has(folded)) return [];
+      if (calendarWords.has(folded)) return [toFact('date', found)];
+      return firstNames.has(folded) || placeNames.has(folded) ? [toFact('name', found)] : [];
     }),
   );
 }

@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
+import styles from './generated-content.module.css';
 import type { Failure } from './generation.ts';
 
 export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
@@ -9,12 +11,30 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
     <Notice tone="error" role="alert" title={failure.message}>
       <p>{failure.advice}</p>
       {failure.canRetry ? (
-        <div>
+        <div className={styles.actions}>
           <Button variant="secondary" icon={<Icon name="RotateCw" />} onClick={onRetry}>
             {words.retry}
           </Button>
+          {failure.isOffline ? <RetryWhenBack onRetry={onRetry} /> : null}
         </div>
       ) : null}
     </Notice>
+  );
+}
+
+/** If wanted, the description is sent by itself as soon as the connection is back. */
+function RetryWhenBack({ onRetry }: { onRetry: () => void }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isWanted) return;
+    const handleOnline = () => retry();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [isWanted]);
+  return (
+    <Button variant="secondary" aria-pressed={isWanted} onClick={() => setIsWanted(!isWanted)}>
+      {isWanted ? words.waitingForConnection : words.sendWhenBack}
+    </Button>
   );
 }

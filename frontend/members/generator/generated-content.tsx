@@ -1,21 +1,25 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { EditablePost } from './editable-post.tsx';
+import { EditablePost, selectIn } from './editable-post.tsx';
 import { FactList } from './fact-list.tsx';
 import { findUnprovenFacts } from './facts.ts';
 import styles from './generated-content.module.css';
 import type { Draft } from './generation.ts';
-import { PostActions } from './post-actions.tsx';
+import { PostActions, type PostActionsProps } from './post-actions.tsx';
 import { PostCheckList } from './post-check-list.tsx';
 import { checkPost } from './post-checks.ts';
 
-type GeneratedContentProps = { draft: Draft; onEdit: (text: string) => void; onRegenerate: () => void };
+type GeneratedContentProps = Omit<PostActionsProps, 'text'> & {
+  draft: Draft;
+  onEdit: (text: string) => void;
+};
 
 /** The finished post: edited in place, measured against its rules, its facts marked, and taken from here. */
-export function GeneratedContent({ draft, onEdit, onRegenerate }: GeneratedContentProps) {
+export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContentProps) {
   const { text, description, isWhole } = draft;
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const postRef = useRef<HTMLDivElement>(null);
   // Typing comes first, the examination of the text follows when there is time.
   const examined = useDeferredValue(text, '');
   const facts = useMemo(() => findUnprovenFacts(examined, description), [examined, description]);
@@ -32,14 +36,17 @@ export function GeneratedContent({ draft, onEdit, onRegenerate }: GeneratedConte
         {words.resultHeading}
       </h3>
       {isWhole ? null : <Notice tone="warning">{words.interrupted}</Notice>}
-      <EditablePost initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
-      <PostActions text={text} onRegenerate={onRegenerate} />
+      <EditablePost ref={postRef} initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
       {examined === '' ? null : (
         <>
+          <PostCheckList
+            checks={checks}
+            onShow={(place) => postRef.current && selectIn(postRef.current, place)}
+          />
           <FactList facts={facts} />
-          <PostCheckList checks={checks} />
         </>
       )}
+      <PostActions text={text} {...actions} />
     </section>
   );
 }

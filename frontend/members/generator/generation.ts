@@ -1,8 +1,8 @@
-/** One generated text of this page view; nothing of it is kept anywhere else. */
+/** One generated text, with its edits. */
 export type Draft = { id: number; description: string; text: string; isWhole: boolean };
 
-/** What a person reads of a failure. `retry`: trying again can help. */
-export type Failure = { message: string; advice: string; canRetry: boolean };
+/** What a person reads of a failure; `canRetry`: trying again can help. */
+export type Failure = { message: string; advice: string; canRetry: boolean; isOffline: boolean };
 
 export type Generation = {
   flow:
@@ -20,7 +20,8 @@ export type GenerationEvent =
   | { type: 'interrupt'; text: string }
   | { type: 'fail'; text: string; failure: Failure }
   | { type: 'edit'; text: string }
-  | { type: 'open'; id: number };
+  | { type: 'open'; id: number }
+  | ({ type: 'replace' } & Pick<Generation, 'drafts' | 'openId'>);
 
 export const noGeneration: Generation = { flow: { status: 'idle' }, drafts: [], openId: undefined };
 
@@ -50,6 +51,8 @@ export function generation(state: Generation, event: GenerationEvent): Generatio
       };
     case 'open':
       return { ...state, openId: event.id };
+    case 'replace':
+      return { flow: { status: 'idle' }, drafts: event.drafts, openId: event.openId };
   }
 }
 

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
+import type { PanelProps } from '#frontend/members/panels.ts';
 import { useDictation } from '#frontend/members/speech/use-dictation.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
 import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import { DescriptionForm } from './description-form.tsx';
 import { DraftList } from './draft-list.tsx';
@@ -9,31 +12,37 @@ import { FailureNotice } from './failure-notice.tsx';
 import { GeneratedContent } from './generated-content.tsx';
 import styles from './generator-panel.module.css';
 import { GeneratorSteps } from './generator-steps.tsx';
+import { type KeptDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
 import { StreamedContent } from './streamed-content.tsx';
 import { useGeneration } from './use-generation.ts';
 
-export type GeneratorPanelProps = {
-  /** Asks for the passcode over the page; true once the person is in again, false if they would rather not. */
-  signInAgain: () => Promise<boolean>;
-};
-
 /** From a few words to a post: the description, the text as it is written, and what is done with it. */
-export function GeneratorPanel({ signInAgain }: GeneratorPanelProps) {
-  const speech = useDictation();
-  const { state, dispatch, start, interrupt } = useGeneration(signInAgain);
+export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onNamePhotos }: PanelProps) {
+  const [kept] = useState(keptDraft);
+  const speech = useDictation(kept.description);
+  const { state, dispatch, start, interrupt } = useGeneration(signInAgain, kept);
   const [isRefused, setIsRefused] = useState(false);
+  const [removed, setRemoved] = useState<KeptDraft>();
   const { flow, drafts, openId } = state;
   const { text } = speech.dictation;
   const openDraft = drafts.find(({ id }) => id === openId);
+  const isStreaming = flow.status === 'streaming';
+  const isKept = useKeptDraft({ description: text, drafts, openId });
+  const post = openDraft?.text ?? '';
+  // A pasted text may come as hundreds of edits at once: those who only read it wait for the last.
+  useEffect(() => startTransition(() => onPost(post)), [onPost, post]);
+
+  const write = (description: string) => speech.dispatch({ type: 'type', text: description });
 
   // What is already written stays.
   function handleUseExample(example: string) {
     const isTaken = text.trim() !== '' && text !== example;
-    speech.dispatch({ type: 'type', text: isTaken ? `${text}\n\n${example}` : example });
+    write(isTaken ? `${text}\n\n${example}` : example);
   }
 
   function handleGenerate() {
     speech.dispatch({ type: 'stop' });
+    setRemoved(undefined);
     const description = text.trim();
     const length = [...description].length;
     const isFit = length > 0 && length <= DESCRIPTION_MAX_CHARACTERS;
@@ -41,35 +50,63 @@ export function GeneratorPanel({ signInAgain }: GeneratorPanelProps) {
     if (isFit) start(description);
   }
 
+  function handleNew() {
+    setRemoved({ description: text, drafts, openId });
+    dispatch({ type: 'replace', drafts: [], openId: undefined });
+    speech.dispatch({ type: 'stop' });
+    write('');
+  }
+
+  function handleUndo(before: KeptDraft) {
+    dispatch({ type: 'replace', drafts: before.drafts, openId: before.openId });
+    write(before.description);
+    setRemoved(undefined);
+  }
+
   return (
     <div className={styles.panel}>
-      <p className={styles.lead}>{generatorPanel.lead}</p>
-      <GeneratorSteps onUseExample={handleUseExample} />
+      <p>{generatorPanel.lead}</p>
       <DescriptionForm
         speech={speech}
-        isBusy={flow.status === 'streaming'}
+        isBusy={isStreaming}
         isRefused={isRefused}
+        isKept={isKept}
         onGenerate={handleGenerate}
       />
       <p role="status" className="unseen">
-        {flow.status === 'streaming' ? words.generating : openDraft ? words.ready : ''}
+        {isStreaming ? words.generating : openDraft ? words.ready : ''}
       </p>
       {flow.status === 'failed' ? (
         <FailureNotice failure={flow.failure} onRetry={() => start(flow.description)} />
       ) : null}
-      {flow.status === 'streaming' ? (
+      {isStreaming ? (
         <StreamedContent text={flow.text} onInterrupt={interrupt} />
       ) : openDraft ? (
         <GeneratedContent
           key={openDraft.id}
           draft={openDraft}
+          photos={photos}
           onEdit={(edited) => dispatch({ type: 'edit', text: edited })}
           onRegenerate={() => start(openDraft.description)}
+          onNew={handleNew}
+          onTakePost={onTakePost}
+          onNamePhotos={() => onNamePhotos(openDraft.text, openDraft.description)}
         />
       ) : null}
-      {drafts.length > 1 && flow.status !== 'streaming' ? (
+      {removed && text === '' && drafts.length === 0 ? (
+        <Notice role="status">
+          <p>{words.removed}</p>
+          <div>
+            <Button variant="secondary" onClick={() => handleUndo(removed)}>
+              {words.undo}
+            </Button>
+          </div>
+        </Notice>
+      ) : null}
+      {drafts.length > 1 && !isStreaming ? (
         <DraftList drafts={drafts} openId={openId} onOpen={(id) => dispatch({ type: 'open', id })} />
       ) : null}
+      <GeneratorSteps onUseExample={handleUseExample} />
     </div>
   );
 }

@@ -1,18 +1,10 @@
-const months = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
-const weekdays = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
+const names = (count: number, field: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) =>
+    new Intl.DateTimeFormat('it', { ...field, timeZone: 'UTC' }).format(dateOf(index)),
+  );
+const months = names(12, { month: 'long' }, (index) => Date.UTC(2024, index));
+/** 1 January 2024 was a Monday. */
+const weekdays = names(7, { weekday: 'long' }, (index) => Date.UTC(2024, 0, index + 1));
 
 /** A date as it stands in a text; what the text does not say is `undefined`. `start` and `end` count UTF-16 units. */
 export type FoundDate = {

@@ -30,3 +30,22 @@ export function MicrophoneButton({ dictation: { status, problem }, dispatch }: M
     </div>
   );
 }
+
+/** Where the browser does not listen, the keyboard of the phone or of the system does. */
+export function KeyboardDictation({ onWrite }: { onWrite: () => void }) {
+  return (
+    <div className={styles.microphone}>
+      <Button
+        variant="secondary"
+        icon={<Icon name="Mic" />}
+        aria-describedby="tastiera-nota"
+        onClick={onWrite}
+      >
+        {words.useKeyboard}
+      </Button>
+      <p id="tastiera-nota" role="status" className={styles.note}>
+        {words.microphoneProblems.not_here}
+      </p>
+    </div>
+  );
+}

@@ -1,23 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { membersLabels } from '#frontend/members/content/menu.ts';
+import { ShareButtons } from '#frontend/members/share-buttons.tsx';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import styles from './generated-content.module.css';
 import { parsePost } from './post.ts';
 
+export type PostActionsProps = {
+  text: string;
+  photos: readonly File[];
+  /** The text was copied or shared. */
+  onTakePost: () => void;
+  onNamePhotos: () => void;
+  onRegenerate: () => void;
+  onNew: () => void;
+};
+
 type News = { kind: 'none' | 'preparing' | 'copied' } | { kind: 'failed'; sentence: string };
 
-export function PostActions({ text, onRegenerate }: { text: string; onRegenerate: () => void }) {
+export function PostActions(props: PostActionsProps) {
+  const { text, photos, onTakePost, onNamePhotos, onRegenerate, onNew } = props;
   const [news, setNews] = useState<News>({ kind: 'none' });
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare('share' in navigator), []);
+  const navigate = useNavigate();
   const { hashtags } = parsePost(text);
 
   async function copy(what: string) {
     try {
       await navigator.clipboard.writeText(what);
       setNews({ kind: 'copied' });
+      if (what === text) onTakePost();
     } catch {
       setNews({ kind: 'failed', sentence: words.copyFailed });
     }
@@ -35,32 +49,39 @@ export function PostActions({ text, onRegenerate }: { text: string; onRegenerate
     }
   }
 
-  // Closing the sheet without choosing rejects too: nothing went wrong.
-  const handleShare = () => navigator.share({ text }).catch(() => undefined);
+  function handleNamePhotos() {
+    onNamePhotos();
+    const desk = document.querySelector(membersLabels.deskHash);
+    // Beside the panel on a wide screen, in its place on a phone.
+    if (!desk?.getClientRects().length) return navigate(membersLabels.deskHash);
+    desk.scrollIntoView({ block: 'start' });
+    desk.querySelector<HTMLInputElement>('[name=prefix]')?.focus({ preventScroll: true });
+  }
 
   return (
     <>
       <div className={styles.actions}>
-        <Button icon={<Icon name="Download" />} disabled={news.kind === 'preparing'} onClick={handlePdf}>
-          {news.kind === 'preparing' ? words.preparingPdf : words.downloadPdf}
-        </Button>
-        <Button variant="secondary" icon={<Icon name="Copy" />} onClick={() => copy(text)}>
+        <Button icon={<Icon name="Copy" />} onClick={() => copy(text)}>
           {words.copy}
+        </Button>
+        <Button variant="secondary" icon={<Icon name="ImagePlus" />} onClick={handleNamePhotos}>
+          {words.namePhotos}
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Icon name="Download" />}
+          disabled={news.kind === 'preparing'}
+          onClick={handlePdf}
+        >
+          {news.kind === 'preparing' ? words.preparingPdf : words.downloadPdf}
         </Button>
         {hashtags.length > 0 ? (
           <Button variant="secondary" icon={<Icon name="Hash" />} onClick={() => copy(hashtags.join(' '))}>
             {words.copyHashtags}
           </Button>
         ) : null}
-        {canShare ? (
-          <Button variant="secondary" icon={<Icon name="Share2" />} onClick={handleShare}>
-            {words.share}
-          </Button>
-        ) : null}
-        <Button variant="quiet" icon={<Icon name="RotateCw" />} onClick={onRegenerate}>
-          {words.regenerate}
-        </Button>
       </div>
+      <ShareButtons text={text} photos={photos} onShared={onTakePost} />
       <p role="status" className={styles.news}>
         {news.kind === 'copied' ? words.copied : ''}
       </p>
@@ -69,6 +90,14 @@ export function PostActions({ text, onRegenerate }: { text: string; onRegenerate
           {news.sentence}
         </Notice>
       ) : null}
+      <div className={styles.actions}>
+        <Button variant="quiet" icon={<Icon name="RotateCw" />} onClick={onRegenerate}>
+          {words.regenerate}
+        </Button>
+        <Button variant="quiet" icon={<Icon name="Plus" />} onClick={onNew}>
+          {words.startAnew}
+        </Button>
+      </div>
     </>
   );
 }

@@ -5,29 +5,55 @@ import type { PostCheck } from './post-checks.ts';
 
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** Every rule with its live count; the broken ones say what to do. */
-export function PostCheckList({ checks }: { checks: readonly PostCheck[] }) {
+/** What is to be put right first, each one tap from its place; the rules that are kept folded away. */
+export function PostCheckList({
+  checks,
+  onShow,
+}: {
+  checks: readonly PostCheck[];
+  onShow: (place: string) => void;
+}) {
+  const broken = checks.filter(({ isKept }) => !isKept);
+  const kept = checks.filter(({ isKept }) => isKept);
   return (
-    <section aria-labelledby="regole-del-post">
-      <h4 id="regole-del-post" className={styles.heading}>
-        {words.checksHeading}
-      </h4>
-      <ul className={styles.list}>
-        {checks.map(({ id, isKept, count }) => {
-          const { name, rule, advice } = words.checks[id];
-          return (
-            <li key={id} className={isKept ? styles.kept : styles.broken}>
-              <Icon name={isKept ? 'CircleCheck' : 'TriangleAlert'} className={styles.icon} />
-              <span>
-                <strong>{name}</strong> {count === undefined ? null : <b>{number.format(count)}</b>}{' '}
-                <span className={styles.rule}>({rule})</span>
-                <span className="unseen"> {isKept ? words.isKept : words.isBroken}</span>
-                {isKept ? null : <span className={styles.advice}>{advice}</span>}
-              </span>
+    <section aria-labelledby="regole-del-post" className={styles.checks}>
+      <h4 id="regole-del-post">{words.checksHeading}</h4>
+      {broken.length > 0 ? (
+        <ul className={styles.list}>
+          {broken.map((check) => (
+            <li key={check.id}>
+              <button type="button" className={styles.broken} onClick={() => onShow(check.place)}>
+                <Icon name="TriangleAlert" className={styles.icon} />
+                <span>
+                  <CheckText {...check} />
+                  <span className={styles.advice}>{words.checks[check.id].advice}</span>
+                </span>
+                <span className="unseen"> {words.showPlace}</span>
+                <Icon name="ChevronRight" className={styles.icon} />
+              </button>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      ) : null}
+      {kept.length > 0 ? (
+        <details>
+          <summary className={styles.summary}>{words.keptRules(kept.length, checks.length)}</summary>
+          <ul className={styles.kept}>
+            {kept.map((check) => (
+              <li key={check.id}>
+                <CheckText {...check} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
     </section>
   );
 }
+
+const CheckText = ({ id, count }: PostCheck) => (
+  <>
+    <strong>{words.checks[id].name}</strong> {count === undefined ? null : <b>{number.format(count)}</b>}{' '}
+    <span className={styles.rule}>({words.checks[id].rule})</span>
+  </>
+);

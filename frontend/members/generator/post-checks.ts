@@ -1,15 +1,10 @@
+import { POST_LIMITS } from '#worker/contract.ts';
 import { countGraphemes, graphemes } from './graphemes.ts';
-import { findDates } from './italian-dates.ts';
+import { type FoundDate, findDates } from './italian-dates.ts';
 import { parsePost } from './post.ts';
 
-export const postLimits = {
-  titleMax: 50,
-  subtitleMax: 100,
-  paragraphsMin: 2,
-  paragraphsMax: 3,
-  totalMax: 1000,
-  emojiMax: 8,
-} as const;
+/** What is measured: the prompt's numbers; of emoji it says «con moderazione», and more than these are read as noise. */
+export const postLimits = { ...POST_LIMITS, paragraphsMin: 2, paragraphsMax: 3, emojiMax: 8 } as const;
 
 export type PostCheckId =
   | 'title'
@@ -21,8 +16,8 @@ export type PostCheckId =
   | 'emoji'
   | 'hashtags';
 
-/** One rule of the prompt against a text: `count` where there is something to count. */
-export type PostCheck = { id: PostCheckId; isKept: boolean; count?: number };
+/** One rule of the prompt against a text: `count` where there is something to count, `place` the words to look at first. */
+export type PostCheck = { id: PostCheckId; isKept: boolean; count?: number; place: string };
 
 const invitation =
   /\b(?:prenot|iscriv|scaric|unisc|vieni|venite|contatt|scopri|chiam|scrivi|partecip|aspett|segui|perdere|perdete|esserci|commenta|tagga|raccont|condivid|visita|passa a trovarci)/i;
@@ -34,44 +29,61 @@ const isOnlyDate = (block: string) => {
   );
 };
 
-/** Every rule of the prompt, always in the same order. A date is asked for only where the description gives one. */
+/**
+ * Every rule of the prompt, always in the same order. A date is asked for only where the description gives one, and a
+ * year only where the description has it: a post must not invent either.
+ */
 export function checkPost(text: string, description: string): PostCheck[] {
-  const { title, subtitle, blocks, hashtags, hasHashtagsInside } = parsePost(text);
+  const { title, subtitle, blocks, hashtags, hashtagsInside } = parsePost(text);
   const paragraphs = countParagraphs(blocks);
+  const given = findDates(description);
+  const isRight = ({ text: date, day, month, year }: FoundDate) =>
+    /^\d{2}\/\d{2}\/\d{4}$/.test(date) ||
+    (year === undefined &&
+      given.some((known) => known.year === undefined && known.day === day && known.month === month));
   const dates = findDates(text);
+  const wrongDate = dates.find((date) => !isRight(date));
   const total = countGraphemes(text.trim());
-  const emoji = graphemes(text).filter((grapheme) => emojiLook.test(grapheme)).length;
+  const emoji = graphemes(text).filter((grapheme) => emojiLook.test(grapheme));
+  const lastLine = blocks.at(-1)?.split('\n').at(-1) ?? title;
   const isWithin = (count: number, max: number) => count > 0 && count <= max;
+  const [titleLength, subtitleLength] = [countGraphemes(title), countGraphemes(subtitle)];
 
   return [
-    counted('title', countGraphemes(title), (count) => isWithin(count, postLimits.titleMax)),
-    counted('subtitle', countGraphemes(subtitle), (count) => isWithin(count, postLimits.subtitleMax)),
-    counted(
-      'paragraphs',
-      paragraphs,
-      (count) => count >= postLimits.paragraphsMin && count <= postLimits.paragraphsMax,
-    ),
-    { id: 'call_to_action', isKept: blocks.some((block) => invitation.test(block)) },
+    { id: 'title', count: titleLength, isKept: isWithin(titleLength, postLimits.title), place: title },
+    {
+      id: 'subtitle',
+      count: subtitleLength,
+      isKept: isWithin(subtitleLength, postLimits.subtitle),
+      place: subtitle,
+    },
+    {
+      id: 'paragraphs',
+      count: paragraphs,
+      isKept: paragraphs >= postLimits.paragraphsMin && paragraphs <= postLimits.paragraphsMax,
+      place: lastLine,
+    },
+    { id: 'call_to_action', isKept: blocks.some((block) => invitation.test(block)), place: lastLine },
     {
       id: 'date',
-      isKept:
-        dates.every(({ text: date }) => /^\d{2}\/\d{2}\/\d{4}$/.test(date)) &&
-        (dates.length > 0 || findDates(description).length === 0),
+      isKept: !wrongDate && (dates.length > 0 || given.length === 0),
+      place: wrongDate?.text ?? lastLine,
     },
-    counted('total', total, (count) => isWithin(count, postLimits.totalMax)),
-    counted('emoji', emoji, (count) => count <= postLimits.emojiMax),
+    { id: 'total', count: total, isKept: isWithin(total, postLimits.total), place: lastLine },
     {
-      ...counted('hashtags', hashtags.length, (count) => count > 0),
-      ...(hasHashtagsInside && { isKept: false }),
+      id: 'emoji',
+      count: emoji.length,
+      isKept: emoji.length <= postLimits.emojiMax,
+      place: emoji.at(-1) ?? '',
+    },
+    {
+      id: 'hashtags',
+      count: hashtags.length,
+      isKept: hashtags.length > 0 && hashtagsInside.length === 0,
+      place: hashtagsInside[0] ?? '',
     },
   ];
 }
-
-const counted = (id: PostCheckId, count: number, isKept: (count: number) => boolean): PostCheck => ({
-  id,
-  count,
-  isKept: isKept(count),
-});
 
 /** Date lines are none, and a closing invitation of its own counts only where the text would be too short without it. */
 function countParagraphs(blocks: string[]): number {

@@ -6,7 +6,8 @@ export type Post = {
   blocks: string[];
   /** With their `#`, in order, wherever they stand. */
   hashtags: string[];
-  hasHashtagsInside: boolean;
+  /** Those that stand before the end. */
+  hashtagsInside: string[];
 };
 
 const hashtag = /#[\p{L}\p{N}_]+/gu;
@@ -49,6 +50,6 @@ export function parsePost(text: string): Post {
     subtitle,
     blocks: body,
     hashtags,
-    hasHashtagsInside: lines.slice(0, end).some((line) => /#[\p{L}\p{N}_]/u.test(line)),
+    hashtagsInside: lines.slice(0, end).flatMap((line) => line.match(hashtag) ?? []),
   };
 }

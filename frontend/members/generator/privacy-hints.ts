@@ -27,6 +27,10 @@ export function findPrivacyHints(description: string): PrivacyHint[] {
   );
 }
 
+/** "San Pietro" is a square, "Stella Marina ASD" a club. */
+const isSaint = ({ text }: Token) => /^(?:san|santa|sant['’]|santo)$/i.test(text);
+const isAcronym = ({ text }: Token) => /^\p{Lu}{2,4}$/u.test(text);
+
 /** A first name beside another capitalised word: "Marco Rossi", "Rossi Marco", also "Maria De Luca". */
 function findSurnames(description: string): string[] {
   const tokens = tokensOf(description);
@@ -38,7 +42,7 @@ function findSurnames(description: string): string[] {
     const [first, second] = [tokens[index], tokens[index + 1]];
     if (!first || !second || description.slice(first.end, second.start).trim() !== '') continue;
     if (!isCapitalised(first) || !isCapitalised(second)) continue;
-    if (isPlace(first) || isPlace(second)) continue;
+    if (isPlace(first) || isPlace(second) || isSaint(first) || isAcronym(second)) continue;
     const isNameFirst = isFirstName(first) && !isFirstName(second);
     const isNameLast = isFirstName(second) && !isFirstName(first) && !first.isFirstOfSentence;
     if (!isNameFirst && !isNameLast) continue;

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { failures } from '#frontend/content/pages/members.ts';
 import { ApiFailure, type FailureCode } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
-import { advice } from '#frontend/members/content/failures.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
 import {
   type Failure,
   type Generation,
@@ -19,8 +18,15 @@ export type GenerationControls = {
 };
 
 /** `signInAgain` asks for the passcode over the page: true once the person is in, then the same call is made again. */
-export function useGeneration(signInAgain: () => Promise<boolean>): GenerationControls {
-  const [state, dispatch] = useReducer(generation, noGeneration);
+export function useGeneration(
+  signInAgain: () => Promise<boolean>,
+  kept: Pick<Generation, 'drafts' | 'openId'>,
+): GenerationControls {
+  const [state, dispatch] = useReducer(generation, {
+    ...noGeneration,
+    drafts: kept.drafts,
+    openId: kept.openId,
+  });
   const controllerRef = useRef<AbortController>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
 
@@ -72,21 +78,18 @@ async function* generateSignedIn(
   }
 }
 
-/** Faults on the way to the generator read like the generator's own. */
-const technical: ReadonlySet<FailureCode> = new Set(['no_connection', 'unreadable_answer', 'internal_error']);
+/** Faults on the way to the generator are the generator's to whoever waits for a post; the cause is part of the advice. */
+const onTheWay: ReadonlySet<FailureCode> = new Set(['no_connection', 'unreadable_answer']);
 
 function failureOf(cause: unknown): Failure {
-  if (!(cause instanceof ApiFailure)) {
-    console.error(cause);
-    return { message: words.generationFailed, advice: advice.internal_error, canRetry: true };
-  }
-  const { code, message, nextStep, retryAfterSeconds } = cause;
+  if (!(cause instanceof ApiFailure)) console.error(cause);
+  const failure = cause instanceof ApiFailure ? cause : new ApiFailure('internal_error');
+  const { code, message, advice, nextStep } = failure;
+  const isOnTheWay = onTheWay.has(code);
   return {
-    message: technical.has(code) ? words.generationFailed : message,
-    advice:
-      retryAfterSeconds === undefined
-        ? advice[code]
-        : `${advice[code]} ${words.waitMinutes(Math.ceil(retryAfterSeconds / 60))}`,
+    message: isOnTheWay || code === 'internal_error' ? failures.generation_failed.sentence : message,
+    advice: isOnTheWay ? `${message} ${advice}` : advice,
     canRetry: nextStep === 'retry' || nextStep === 'wait' || nextStep === 'sign_in',
+    isOffline: code === 'no_connection',
   };
 }

@@ -4,7 +4,7 @@ import { welcome } from '../content/welcome.ts';
 import styles from './panel.module.css';
 
 export function WelcomePanel() {
-  const { management, info } = welcome;
+  const { management, info, app } = welcome;
   return (
     <div className={styles.panel}>
       <p className={styles.lead}>{welcome.lead}</p>
@@ -33,6 +33,10 @@ export function WelcomePanel() {
             <p>{info.email}</p>
           </li>
         </ul>
+      </div>
+      <div className={`${styles.group} ${styles.inBrowser}`}>
+        <h3>{app.title}</h3>
+        <p>{app.text}</p>
       </div>
     </div>
   );

@@ -1,54 +1,69 @@
 import { ByteWindow } from './byte-window.ts';
+import { cleanHeif } from './clean-heif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
 import type { CleanedParts } from './kept-parts.ts';
 import { photoRules } from './photo-rules.ts';
 import { type PhotoType, photoExtension, photoType } from './photo-type.ts';
+import { type PhotoRefusal, RefusedPhoto } from './refused-photo.ts';
 
-export type PhotoNote = 'position-stays' | 'incomplete' | 'other-extension' | 'heavy';
-export type PhotoRefusal = 'empty' | 'not-a-photo' | 'damaged' | 'unreadable';
+export type PhotoNote = 'incomplete' | 'other-extension' | 'heavy';
 export type CleanedPhoto =
   | { kind: 'cleaned'; blob: Blob; extension: string; notes: PhotoNote[] }
   | { kind: 'refused'; reason: PhotoRefusal };
 
-const refused = (reason: PhotoRefusal): CleanedPhoto => ({ kind: 'refused', reason });
+type Cleaner = (source: ByteWindow) => Promise<CleanedParts>;
 
-const cleaners: Partial<Record<PhotoType['name'], (source: ByteWindow) => Promise<CleanedParts | null>>> = {
+const cleaners: Partial<Record<PhotoType['name'], Cleaner>> = {
   JPEG: cleanJpeg,
   PNG: cleanPng,
   WebP: cleanWebp,
+  HEIC: cleanHeif,
+  AVIF: cleanHeif,
 };
+const headBytes = 64;
 
 /** A copy without position and other metadata, picture bytes untouched. Throws the signal's reason only. */
 export async function cleanPhoto(file: File, signal: AbortSignal): Promise<CleanedPhoto> {
   try {
     return await clean(file, signal);
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    return refused('unreadable');
+    return { kind: 'refused', reason: error instanceof RefusedPhoto ? error.reason : 'unreadable' };
   }
+}
+
+/** Why a file will not be cleaned, as far as its first bytes tell; null when cleaning decides. Never throws. */
+export async function refusalAtSight(file: File): Promise<PhotoRefusal | null> {
+  try {
+    cleanerFor(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+    return null;
+  } catch (error) {
+    return error instanceof RefusedPhoto ? error.reason : null;
+  }
+}
+
+function cleanerFor(head: Uint8Array): { type: PhotoType; cleaner: Cleaner } {
+  if (head.length === 0) throw new RefusedPhoto('empty');
+  const type = photoType(head);
+  if (type === null) throw new RefusedPhoto('not-a-photo');
+  const cleaner = cleaners[type.name];
+  if (!cleaner) throw new RefusedPhoto('other-format');
+  return { type, cleaner };
 }
 
 async function clean(file: File, signal: AbortSignal): Promise<CleanedPhoto> {
   signal.throwIfAborted();
-  if (file.size === 0) return refused('empty');
   const source = new ByteWindow(file, signal);
-  const type = photoType(await source.from(0, 64));
-  if (type === null) return refused('not-a-photo');
+  const { type, cleaner } = cleanerFor(await source.from(0, headBytes));
 
   const notes: PhotoNote[] = [];
   const { extension, isOfType } = photoExtension(file.name, type);
   if (!isOfType) notes.push('other-extension');
   if (file.size > photoRules.heavyFileBytes) notes.push('heavy');
 
-  const cleaner = cleaners[type.name];
-  if (!cleaner) {
-    notes.push('position-stays');
-    return { kind: 'cleaned', blob: file.slice(0, file.size, type.mime), extension, notes };
-  }
-  const result = await cleaner(source);
-  if (result === null) return refused('damaged');
-  if (!result.isComplete) notes.push('incomplete');
-  return { kind: 'cleaned', blob: result.parts.toBlob(file, type.mime), extension, notes };
+  const { parts, isComplete } = await cleaner(source);
+  if (!isComplete) notes.push('incomplete');
+  return { kind: 'cleaned', blob: parts.toBlob(file, type.mime), extension, notes };
 }

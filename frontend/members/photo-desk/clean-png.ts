@@ -1,11 +1,15 @@
 import type { ByteWindow } from './byte-window.ts';
 import { exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
 import { type CleanedParts, KeptParts } from './kept-parts.ts';
+import { RefusedPhoto } from './refused-photo.ts';
 
 const signatureLength = 8;
-/** Optional chunks that decide how the picture looks (PNG third edition); a capital first letter is needed to decode. */
+/** Chunks that decide how the picture looks (PNG third edition). */
 const keptChunk =
-  /^([A-Z][a-zA-Z]{3}|acTL|fcTL|fdAT|bKGD|cHRM|cICP|cLLI|cLLi|gAMA|hIST|iCCP|mDCV|mDCv|pHYs|sBIT|sPLT|sRGB|tRNS)$/;
+  /^(IHDR|PLTE|IDAT|acTL|fcTL|fdAT|bKGD|cHRM|cICP|cLLI|cLLi|gAMA|hIST|iCCP|mDCV|mDCv|pHYs|sBIT|sPLT|sRGB|tRNS)$/;
+
+/** The last chunk; it has no content, so none is taken over. */
+const endChunk = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
 const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xffffffff;
@@ -26,8 +30,14 @@ const orientationChunk = (orientation: number): Uint8Array<ArrayBuffer> => {
   return chunk;
 };
 
-/** PNG without Exif, texts, times, private chunks and whatever follows its end. Null when it holds no picture. */
-export async function cleanPng(source: ByteWindow): Promise<CleanedParts | null> {
+/** Whether the picture cannot be shown without the chunk: its type starts with a capital letter. */
+const isCritical = (type: string) => /^[A-Z]/.test(type);
+
+/**
+ * PNG without Exif, texts, times, private chunks and whatever follows its end. Throws a refusal when it holds no
+ * picture, or one that needs chunks of somebody's own.
+ */
+export async function cleanPng(source: ByteWindow): Promise<CleanedParts> {
   const parts = new KeptParts();
   parts.keep(0, signatureLength);
   let hasPicture = false;
@@ -37,12 +47,16 @@ export async function cleanPng(source: ByteWindow): Promise<CleanedParts | null>
     const head = (await source.from(offset, 8)).subarray(0, 8);
     const type = String.fromCharCode(...head.subarray(4));
     const isChunk = head.length === 8 && /^[a-zA-Z]{4}$/.test(type);
-    if (!isChunk) return hasPicture ? { parts, isComplete: false } : null;
+    if (!isChunk || type === 'IEND') {
+      if (!hasPicture) throw new RefusedPhoto('damaged');
+      if (isChunk) parts.insert(endChunk);
+      return { parts, isComplete: isChunk && offset + endChunk.length <= source.size };
+    }
+    if (isCritical(type) && !keptChunk.test(type)) throw new RefusedPhoto('other-format');
     const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
     const end = Math.min(offset + 12 + length, source.size);
     if (keptChunk.test(type)) parts.keep(offset, end);
     if (type === 'IDAT') hasPicture = true;
-    if (type === 'IEND') return hasPicture ? { parts, isComplete: end - offset === 12 + length } : null;
     if (type === 'eXIf' && !isOrientationRead) {
       isOrientationRead = true;
       // The first directory stands at the start; a position or a note can make the rest long.

@@ -1,10 +1,14 @@
 import type { ByteWindow } from './byte-window.ts';
 import { exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
 import { type CleanedParts, KeptParts } from './kept-parts.ts';
+import { RefusedPhoto } from './refused-photo.ts';
 
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
-const keptChunks = ['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
+const frameHeaderBytes = 16;
+const maxChunks = 65_536;
+const bitmapChunks = ['VP8 ', 'VP8L', 'ALPH'];
+const keptChunks = [...bitmapChunks, 'ANIM', 'ANMF', 'ICCP'];
 const pictureChunks = ['VP8 ', 'VP8L', 'ANMF'];
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -17,27 +21,46 @@ const latin = (value: string) => Uint8Array.from(value, (letter) => letter.charC
 
 type Chunk = { type: string; offset: number; length: number; end: number };
 
-async function chunksOf(source: ByteWindow): Promise<{ chunks: Chunk[]; isComplete: boolean }> {
+/** The chunks from `from` on whose heads stand before `to`; the last one may be cut by the file's end. */
+async function chunksOf(source: ByteWindow, from: number, to: number): Promise<Chunk[]> {
+  const chunks: Chunk[] = [];
+  for (let offset = from; offset + 8 <= Math.min(to, source.size); ) {
+    if (chunks.length === maxChunks) throw new RefusedPhoto('damaged');
+    const head = (await source.from(offset, 8)).subarray(0, 8);
+    const length = new DataView(head.buffer, head.byteOffset).getUint32(4, true);
+    const next = offset + 8 + length + (length % 2);
+    chunks.push({ type: text(head.subarray(0, 4)), offset, length, end: Math.min(next, to, source.size) });
+    offset = next;
+  }
+  return chunks;
+}
+
+/** A frame of an animation with its picture alone. */
+async function cleanFrame(source: ByteWindow, frame: Chunk): Promise<KeptParts> {
+  const header = frame.offset + 8;
+  const bitmap = new KeptParts();
+  bitmap.keep(header, Math.min(header + frameHeaderBytes, frame.end));
+  for (const chunk of await chunksOf(source, header + frameHeaderBytes, frame.end))
+    if (bitmapChunks.includes(chunk.type)) bitmap.keep(chunk.offset, chunk.end);
+  const parts = new KeptParts();
+  parts.keep(frame.offset, frame.offset + 4);
+  // A frame cut by the file's end goes on saying how long it was.
+  parts.insert(uint32(frame.end < header + frame.length ? frame.length : bitmap.size));
+  parts.append(bitmap);
+  if (bitmap.size % 2 === 1) parts.insert(new Uint8Array(1));
+  return parts;
+}
+
+/** WebP (RFC 9649) without its Exif, XMP and unknown chunks. Throws a refusal when it holds no picture. */
+export async function cleanWebp(source: ByteWindow): Promise<CleanedParts> {
   const sizes = (await source.from(4, 4)).subarray(0, 4);
   const declaredEnd =
     sizes.length < 4 ? 0 : 8 + new DataView(sizes.buffer, sizes.byteOffset).getUint32(0, true);
-  const chunks: Chunk[] = [];
-  let offset = 12;
+  const chunks = await chunksOf(source, 12, declaredEnd);
+  const last = chunks.at(-1);
+  if (!last || !chunks.some(({ type }) => pictureChunks.includes(type))) throw new RefusedPhoto('damaged');
   // Some programs leave the last padding byte away.
-  while (offset + 8 <= Math.min(declaredEnd, source.size)) {
-    const head = (await source.from(offset, 8)).subarray(0, 8);
-    const length = new DataView(head.buffer, head.byteOffset).getUint32(4, true);
-    const end = Math.min(offset + 8 + length + (length % 2), source.size);
-    chunks.push({ type: text(head.subarray(0, 4)), offset, length, end });
-    offset = offset + 8 + length + (length % 2);
-  }
-  return { chunks, isComplete: declaredEnd <= source.size + 1 && offset <= source.size + 1 };
-}
-
-/** WebP (RFC 9649) without its Exif, XMP and unknown chunks. Null when it holds no picture. */
-export async function cleanWebp(source: ByteWindow): Promise<CleanedParts | null> {
-  const { chunks, isComplete } = await chunksOf(source);
-  if (!chunks.some((chunk) => pictureChunks.includes(chunk.type))) return null;
+  const isComplete = Math.max(declaredEnd - 1, last.offset + 8 + last.length) <= source.size;
 
   const exif = chunks.find((chunk) => chunk.type === 'EXIF');
   const header = chunks.find((chunk) => chunk.type === 'VP8X' && chunk.offset === 12 && chunk.length >= 10);
@@ -47,28 +70,27 @@ export async function cleanWebp(source: ByteWindow): Promise<CleanedParts | null
   const orientationData = orientationOnly(orientation);
   const hasOrientation = orientation !== 1;
 
-  const kept = chunks.filter((chunk) => keptChunks.includes(chunk.type));
-  const size = [...(header ? [header] : []), ...kept].reduce(
-    (sum, chunk) => sum + chunk.end - chunk.offset,
-    4,
-  );
-  const lacksPadding = size % 2 === 1;
-  const parts = new KeptParts();
-  parts.keep(0, 4);
-  parts.insert(uint32(size + Number(lacksPadding) + (hasOrientation ? 8 + orientationData.length : 0)));
-  parts.keep(8, 12);
+  const body = new KeptParts();
   if (header) {
     const flags = (await source.from(header.offset + 8))[0] as number;
-    parts.keep(header.offset, header.offset + 8);
-    parts.insert(Uint8Array.of((flags & ~(exifFlag | xmpFlag)) | (hasOrientation ? exifFlag : 0)));
-    parts.keep(header.offset + 9, header.end);
+    body.keep(header.offset, header.offset + 8);
+    body.insert(Uint8Array.of((flags & ~(exifFlag | xmpFlag)) | (hasOrientation ? exifFlag : 0)));
+    body.keep(header.offset + 9, header.end);
   }
-  for (const chunk of kept) parts.keep(chunk.offset, chunk.end);
-  if (lacksPadding) parts.insert(new Uint8Array(1));
+  for (const chunk of chunks)
+    if (chunk.type === 'ANMF') body.append(await cleanFrame(source, chunk));
+    else if (keptChunks.includes(chunk.type)) body.keep(chunk.offset, chunk.end);
+  if (body.size % 2 === 1) body.insert(new Uint8Array(1));
   if (hasOrientation) {
-    parts.insert(latin('EXIF'));
-    parts.insert(uint32(orientationData.length));
-    parts.insert(orientationData);
+    body.insert(latin('EXIF'));
+    body.insert(uint32(orientationData.length));
+    body.insert(orientationData);
   }
+
+  const parts = new KeptParts();
+  parts.keep(0, 4);
+  parts.insert(uint32(body.size + 4));
+  parts.keep(8, 12);
+  parts.append(body);
   return { parts, isComplete };
 }

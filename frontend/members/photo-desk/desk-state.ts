@@ -1,4 +1,5 @@
-import type { PhotoNote, PhotoRefusal } from './clean-photo.ts';
+import type { PhotoNote } from './clean-photo.ts';
+import type { PhotoRefusal } from './refused-photo.ts';
 
 export type Photo = { id: number; file: File };
 export type PhotoOutcome =
@@ -16,12 +17,14 @@ export type Step =
   | { phase: 'cancelled'; count: number }
   | { phase: 'failed' };
 
+/** What is done on one Rome day (`20250609`): each photo once, however often it was saved. */
+export type Day = { date: string; keys: ReadonlySet<string>; isPostTaken: boolean };
+
 export type Desk = {
   photos: readonly Photo[];
   outcomes: ReadonlyMap<number, PhotoOutcome>;
   step: Step;
-  /** Photos saved on one Rome day, each once however often it was saved. */
-  saved: { date: string; keys: ReadonlySet<string> };
+  saved: Day;
 };
 
 export type DeskEvent =
@@ -31,13 +34,14 @@ export type DeskEvent =
   | { type: 'started' }
   | { type: 'judged'; outcomes: readonly (readonly [id: number, outcome: PhotoOutcome])[] }
   | { type: 'stepped'; step: Step }
-  | { type: 'saved'; date: string; photos: readonly Photo[] };
+  | { type: 'saved'; date: string; photos: readonly Photo[] }
+  | { type: 'post-taken'; date: string };
 
 export const emptyDesk: Desk = {
   photos: [],
   outcomes: new Map(),
   step: { phase: 'choosing' },
-  saved: { date: '', keys: new Set() },
+  saved: { date: '', keys: new Set(), isPostTaken: false },
 };
 
 export const isBusy = ({ phase }: Step): boolean =>
@@ -83,11 +87,22 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
     case 'stepped':
       return { ...desk, step: event.step };
     case 'saved': {
-      const earlier = desk.saved.date === event.date ? desk.saved.keys : [];
-      return {
-        ...desk,
-        saved: { date: event.date, keys: new Set([...earlier, ...event.photos.map(photoKey)]) },
-      };
+      const day = dayAt(desk, event.date);
+      return { ...desk, saved: { ...day, keys: new Set([...day.keys, ...event.photos.map(photoKey)]) } };
     }
+    case 'post-taken':
+      return { ...desk, saved: { ...dayAt(desk, event.date), isPostTaken: true } };
   }
 }
+
+const dayAt = ({ saved }: Desk, date: string): Day =>
+  saved.date === date ? saved : { ...emptyDesk.saved, date };
+
+/** The photos of this batch as they are saved, in the order of the list. */
+export const namedPhotos = ({ photos, outcomes }: Desk): File[] =>
+  photos.flatMap(({ id }) => {
+    const outcome = outcomes.get(id);
+    return outcome?.kind === 'ready'
+      ? [new File([outcome.blob], outcome.name, { type: outcome.blob.type })]
+      : [];
+  });

@@ -29,6 +29,9 @@ export const orientationOnly = (orientation: number): Uint8Array<ArrayBuffer> =>
     0, 0, 0, 0,
   );
 
+/** Exif data that say nothing: one directory without entries. */
+export const emptyExif = Uint8Array.of(0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0);
+
 /** Drops the `Exif\0\0` that JPEG demands before the TIFF header and some programs write elsewhere too. */
 export const withoutExifMark = (bytes: Uint8Array): Uint8Array =>
   String.fromCharCode(...bytes.subarray(0, 5)) === 'Exif\0' ? bytes.subarray(6) : bytes;

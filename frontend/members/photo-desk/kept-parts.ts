@@ -1,15 +1,44 @@
+import { RefusedPhoto } from './refused-photo.ts';
+
+/** Far more than any photo has; a file made to have millions would fill the memory. */
+const maxParts = 65_536;
+const zeros = new Blob([new Uint8Array(256 * 1024)]);
+
+type Part = [from: number, to: number] | Uint8Array<ArrayBuffer> | Blob;
+
 /** The stretches of a file that stay, in order, with the few bytes put between them. */
 export class KeptParts {
-  readonly #parts: ([from: number, to: number] | Uint8Array<ArrayBuffer>)[] = [];
+  readonly #parts: Part[] = [];
+  #size = 0;
+
+  get size(): number {
+    return this.#size;
+  }
 
   keep(from: number, to: number): void {
+    if (to <= from) return;
     const last = this.#parts.at(-1);
     if (Array.isArray(last) && last[1] === from) last[1] = to;
-    else if (to > from) this.#parts.push([from, to]);
+    else this.#push([from, to]);
+    this.#size += to - from;
   }
 
   insert(bytes: Uint8Array<ArrayBuffer>): void {
-    this.#parts.push(bytes);
+    this.#push(bytes);
+    this.#size += bytes.length;
+  }
+
+  /** So many zeros; all of them are the same piece of memory. */
+  blank(length: number): void {
+    for (let left = length; left > 0; left -= zeros.size)
+      this.#push(zeros.slice(0, Math.min(left, zeros.size)));
+    this.#size += length;
+  }
+
+  /** All parts of another list of the same file. */
+  append(other: KeptParts): void {
+    for (const part of other.#parts) this.#push(part);
+    this.#size += other.#size;
   }
 
   /** The new file; it refers to the old one's bytes on disk and copies none. */
@@ -18,6 +47,11 @@ export class KeptParts {
       this.#parts.map((part) => (Array.isArray(part) ? file.slice(part[0], part[1]) : part)),
       { type },
     );
+  }
+
+  #push(part: Part): void {
+    if (this.#parts.length === maxParts) throw new RefusedPhoto('damaged');
+    this.#parts.push(part);
   }
 }
 

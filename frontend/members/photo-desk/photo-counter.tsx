@@ -9,11 +9,7 @@ export function PhotoCounter({ count }: { count: number }) {
   const target = photoRules.photosPerDayAndVenue;
   return (
     <div className={styles.counter}>
-      <p id={labelId}>
-        <b>{text.target(target)}</b>
-        <br />
-        {text.savedToday(count, target)}
-      </p>
+      <p id={labelId}>{text.savedToday(count, target)}</p>
       <meter aria-labelledby={labelId} min={0} max={target} value={Math.min(count, target)} />
     </div>
   );

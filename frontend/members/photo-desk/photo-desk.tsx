@@ -1,10 +1,12 @@
 import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { membersLabels } from '#frontend/members/content/menu.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
+import { ShareButtons } from '../share-buttons.tsx';
 import { DeskProgress } from './desk-progress.tsx';
-import { isBusy } from './desk-state.ts';
+import { isBusy, namedPhotos } from './desk-state.ts';
 import { PhotoCounter } from './photo-counter.tsx';
 import styles from './photo-desk.module.css';
 import { PhotoFields } from './photo-fields.tsx';
@@ -13,14 +15,27 @@ import { faultyField, namePieces, photoName, romeDate } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
 import { hasOneDownloadPerTap } from './save-file.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
-import { usePhotoDesk } from './use-photo-desk.ts';
+import type { PhotoDeskControls } from './use-photo-desk.ts';
 
 type Fault = 'invalidFields' | 'noPhotos';
 
+/** `post`: what is shared with the photos; empty when none is written. */
+type PhotoDeskProps = PhotoDeskControls & { post: string };
+
 /** Renames photos and takes their position out, all in this browser. */
-export function PhotoDesk() {
-  const { desk, add, remove, clear, cancel, start, zipSaved } = usePhotoDesk();
-  const [fields, setFields] = useState({ prefix: '', code: '', title: '' });
+export function PhotoDesk({
+  desk,
+  fields,
+  setFields,
+  add,
+  remove,
+  clear,
+  cancel,
+  start,
+  zipSaved,
+  takePost,
+  post,
+}: PhotoDeskProps) {
   const [fault, setFault] = useState<Fault | null>(null);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
   const hasFilesAbove = useDroppedFiles(add);
@@ -59,7 +74,7 @@ export function PhotoDesk() {
   };
 
   return (
-    <section className={styles.desk} aria-labelledby={headingId}>
+    <section id={membersLabels.deskHash.slice(1)} className={styles.desk} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {text.heading}
       </h2>
@@ -112,6 +127,9 @@ export function PhotoDesk() {
         onClear={handleClear}
         onZip={() => run(() => zipSaved(pieces))}
       />
+      {desk.step.phase === 'saved' ? (
+        <ShareButtons text={post} photos={namedPhotos(desk)} onShared={takePost} />
+      ) : null}
       {count > 0 ? (
         <>
           <p className={styles.chosen}>{text.chosen(count)}</p>

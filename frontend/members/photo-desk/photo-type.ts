@@ -22,8 +22,8 @@ const tiff: PhotoType = {
 const knownExtensions = [jpeg, png, webp, heic, avif, gif, bmp, jxl, tiff].flatMap((type) => type.extensions);
 
 const boxBrands: [RegExp, PhotoType][] = [
-  [/avi[fs]/, avif],
-  [/hei[cxms]|hev[cx]|mif1|msf1/, heic],
+  [/^avi[fs]$/, avif],
+  [/^(hei[cxms]|hev[cxms]|mif1|msf1)$/, heic],
 ];
 
 /** Needs the first 64 bytes; null when they start no picture. */
@@ -37,8 +37,8 @@ export function photoType(head: Uint8Array): PhotoType | null {
   if (text.startsWith('BM') && text.startsWith('\0\0\0\0', 6)) return bmp;
   if (text.startsWith('\xff\x0a') || text.startsWith('\0\0\0\x0cJXL ')) return jxl;
   if (text.slice(4, 8) !== 'ftyp') return null;
-  const brands = text.slice(8, 4 + (head[3] ?? 0));
-  return boxBrands.find(([brand]) => brand.test(brands))?.[1] ?? null;
+  const brands = text.slice(8, head[3]).match(/.{4}/gs) ?? [];
+  return boxBrands.find(([brand]) => brands.some((candidate) => brand.test(candidate)))?.[1] ?? null;
 }
 
 /** The file's own extension as written when it is one of a picture, else the usual one of its type. */

@@ -1,4 +1,4 @@
-import { cleanPhoto } from './clean-photo.ts';
+import { cleanPhoto, refusalAtSight } from './clean-photo.ts';
 import type { Desk, DeskEvent, Photo, PhotoOutcome } from './desk-state.ts';
 import { type PhotoFields, photoName, romeDate } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
@@ -48,13 +48,29 @@ export async function renameBatch(batch: Batch, outside: Outside): Promise<void>
   }
 }
 
+async function refuseAtSight({ photos, known, signal }: Batch): Promise<Map<number, PhotoOutcome>> {
+  const refusals = new Map<number, PhotoOutcome>();
+  for (const { id, file } of photos) {
+    signal.throwIfAborted();
+    const reason = known.get(id)?.kind === 'ready' ? null : await refusalAtSight(file);
+    if (reason !== null) refusals.set(id, { kind: 'refused', reason });
+  }
+  return refusals;
+}
+
 async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto[]> {
   const { photos, known, pieces, now, signal } = batch;
   const ready: ReadyPhoto[] = [];
   const taken = new Set<string>();
   const nameFor = (extension: string) => photoName(pieces, romeDate(now), randomSuffix(taken), extension);
 
+  // Nobody waits for a long batch to learn that a file is of no use.
+  const refusals = await refuseAtSight(batch);
+  if (refusals.size > 0) tell({ type: 'judged', outcomes: [...refusals] });
+
   const judge = async (photo: Photo): Promise<PhotoOutcome> => {
+    const refusal = refusals.get(photo.id);
+    if (refusal) return refusal;
     const earlier = known.get(photo.id);
     if (earlier?.kind === 'ready') return earlier;
     const result = await cleanPhoto(photo.file, signal);

@@ -3,6 +3,7 @@ import { joinSpoken, transcriptOf } from './transcript.ts';
 
 export type DictationProblem =
   | 'permission_refused'
+  | 'not_here'
   | 'no_microphone'
   | 'no_network'
   | 'silence'
@@ -35,7 +36,7 @@ const silentSessionsMax = 3;
 
 const problems: Record<string, DictationProblem> = {
   'not-allowed': 'permission_refused',
-  'service-not-allowed': 'permission_refused',
+  'service-not-allowed': 'not_here',
   'audio-capture': 'no_microphone',
   network: 'no_network',
   'no-speech': 'silence',

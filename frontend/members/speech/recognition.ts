@@ -14,7 +14,7 @@ export type Recognition = {
 /** One result: its best reading first. */
 export type SpokenResults = ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>;
 
-/** `undefined` where the browser does not listen; there the microphone is not offered. */
+/** `undefined` where the browser does not listen; there the keyboard's own dictation is offered. */
 export function findRecognition(): (new () => Recognition) | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: new () => Recognition;

@@ -1,20 +1,19 @@
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { type Dictation, type DictationEvent, dictate, noDictation } from './dictation.ts';
 import { findRecognition, type Recognition } from './recognition.ts';
 
 /** A text that can be typed and, where the browser listens, dictated in Italian. */
-export function useDictation(): {
+export function useDictation(initialText: string): {
   dictation: Dictation;
   dispatch: Dispatch<DictationEvent>;
   isSupported: boolean;
 } {
-  const [dictation, dispatch] = useReducer(dictate, noDictation);
-  const [isSupported, setIsSupported] = useState(false);
+  const [dictation, dispatch] = useReducer(dictate, { ...noDictation, text: initialText });
   const engineRef = useRef<Recognition>(null);
-  const { status, session } = dictation;
+  const { status, session, problem } = dictation;
   const isOn = status !== 'off';
-
-  useEffect(() => setIsSupported(findRecognition() !== undefined), []);
+  // An installed app on iOS has the engine and may not use it.
+  const isSupported = findRecognition() !== undefined && problem !== 'not_here';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new session number asks for a new engine.
   useEffect(() => {

@@ -58,10 +58,12 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   first={index > 0 ? draft.children[0] : undefined}
                   sellsHalfDays={sellsHalfDays}
                   problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
-                  onChange={(changed) => setChildren((children) => children.with(index, changed))}
+                  onChange={(changed) =>
+                    setChildren((children) => children.map((one, at) => (at === index ? changed : one)))
+                  }
                   onRemove={
                     draft.children.length > 1
-                      ? () => setChildren((children) => children.toSpliced(index, 1))
+                      ? () => setChildren((children) => children.filter((_, at) => at !== index))
                       : undefined
                   }
                 />

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
-import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
@@ -10,11 +9,10 @@ import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
 import { useIsNow } from '#frontend/lib/season/use-now.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { QuoteBill } from './quote-bill.tsx';
 import styles from './quote-result.module.css';
 
 /** Nobody needs it before there is a total, and it is a third of the calculator. */
-const QuoteNextSteps = lazy(() => loadPatiently(() => import('./quote-next-steps.tsx')));
+const QuoteDetails = lazy(() => loadPatiently(() => import('./quote-details.tsx')));
 
 type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor: string };
 
@@ -24,6 +22,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
   const isOver = useIsNow('venues-over');
   const payDay = request?.paymentDay ?? today;
   const quote = request && payDay ? computeQuote(request, payDay) : null;
+  const provisional = request && findVenue(request.venue).provisional;
   const saving = quote ? quote.listCents - quote.cents : 0;
 
   return (
@@ -42,6 +41,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
             {findVenue(request.venue).name}, {seasonText.label}
           </p>
         ) : null}
+        {quote ? <p>{texts.binding}</p> : null}
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details}>
@@ -50,21 +50,15 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
             <p>{texts.seasonOver(seasonText.label)}</p>
           </Notice>
         ) : null}
+        {provisional ? (
+          <Notice tone="warning" title={provisional.warning}>
+            <p>{texts.provisional}</p>
+          </Notice>
+        ) : null}
         {request && quote && payDay ? (
-          <>
-            <QuoteBill quote={quote} request={request} />
-            <div className={styles.assumptions}>
-              <h4>{texts.assumptions}</h4>
-              <ul>
-                {Object.values(assumptions).map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-            <Suspense>
-              <QuoteNextSteps quote={quote} request={request} payDay={payDay} anchor={anchor} />
-            </Suspense>
-          </>
+          <Suspense>
+            <QuoteDetails quote={quote} request={request} payDay={payDay} anchor={anchor} />
+          </Suspense>
         ) : null}
       </div>
     </section>

@@ -1,6 +1,8 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { venueCard } from '#frontend/content/pages/venue-card.ts';
+import { dailySlots } from '#frontend/content/season/programme.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { formatHours } from '#frontend/italian/dates.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
@@ -12,12 +14,19 @@ import { Secretariat } from './secretariat.tsx';
 import styles from './venue.module.css';
 
 const { info } = venuePage;
+const camp = dailySlots.filter(({ isOptional }) => !isOptional);
+const arrival = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
 
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { address, positions } = venue;
   const facts = [
     { icon: <Icon name="CalendarDays" />, label: info.datesTitle, value: venuePage.dates },
     { icon: <Icon name="Clock" />, label: info.hoursTitle, value: venuePage.hours },
+    {
+      icon: <Icon name="Users" />,
+      label: info.arrivalTitle,
+      value: arrival,
+    },
     {
       icon: <Icon name="MapPin" />,
       label: info.whereTitle,

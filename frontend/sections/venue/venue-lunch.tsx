@@ -17,6 +17,14 @@ export function VenueLunch() {
           </li>
         ))}
       </ul>
+      <dl className={styles.answers}>
+        {lunch.answers.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { dailyEvents, dailySlots } from '#frontend/content/season/programme.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+import { ownFeaturesOf } from '#frontend/lib/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -29,7 +29,7 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
           ))}
         </ol>
         <ul className={styles.features}>
-          {featuresOf(venue).map(({ icon, text }) => (
+          {ownFeaturesOf(venue).map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} />
               {text}
@@ -56,6 +56,7 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
             </Card>,
           ]}
         </CardGrid>
+        <p>{programme.prizes}</p>
         <p>
           <SiteLink to={programme.eventsLink.to}>{programme.eventsLink.text}</SiteLink>
         </p>

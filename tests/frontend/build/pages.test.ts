@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { budget, overBudget, weightTable } from '#frontend/build/budget.ts';
 import { pageHtml, sha256 } from '#frontend/build/html.ts';
-import { robots, sitemap, staticHeaders } from '#frontend/build/site-files.ts';
+import {
+  headersBeyondLimits,
+  robots,
+  securityTxt,
+  sitemap,
+  staticHeaders,
+  thirdPartyLicenses,
+} from '#frontend/build/site-files.ts';
 import { starter } from '#frontend/build/starter.ts';
 
 const template =
@@ -18,6 +24,7 @@ it('puts head, critical style, body and starter into the template and leaves no 
     body: '<p>ciao</p>',
     style: 'p{color:red}',
     styleFiles: ['assets/home.css'],
+    headScripts: ['now()'],
     starter: 'go()',
   });
   expect(html).toBe(
@@ -30,12 +37,6 @@ it('hashes a style the way a browser checks it', () => {
   expect(sha256('p{color:red}')).toBe('sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=');
 });
 
-it('names the part of a page that is above its budget, and only that', () => {
-  const weight = { path: '/', html: budget.html + 1, script: budget.script, style: 0, fonts: 0 };
-  expect(overBudget([weight])).toEqual(['/: html 14601 B, budget 14600 B']);
-  expect(weightTable([weight])).toContain('14.6!');
-});
-
 it('gives each page the policy with its own style only, and every other path all of them', () => {
   const headers = staticHeaders({ ...sources('sha256-a'), styleHashes: ['sha256-a', 'sha256-b'] }, [
     { path: '/b', sources: sources('sha256-b') },
@@ -46,6 +47,40 @@ it('gives each page the policy with its own style only, and every other path all
   expect(page).toMatch(/^\/b\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /);
   expect(page).not.toContain('sha256-a');
   expect(headers.split('\n').every((line) => line.length < 2000)).toBe(true);
+});
+
+it('gives the staff area alone the microphone', () => {
+  const headers = staticHeaders(sources('sha256-a'), [
+    { path: '/b', sources: sources('sha256-b') },
+    { path: '/members', sources: sources('sha256-c') },
+  ]);
+  const [general, , members] = headers.split('\n\n');
+  expect(general).toContain('microphone=()');
+  expect(members).toContain('  ! Permissions-Policy\n  Permissions-Policy: ');
+  expect(members).toContain('microphone=(self)');
+});
+
+it('names what Pages would drop of the headers without a word', () => {
+  expect(headersBeyondLimits(`/*\n  A: ${'b'.repeat(1000)}\n`)).toEqual([]);
+  expect(headersBeyondLimits(`/*\n  A: ${'b'.repeat(2000)}\n`)).toEqual([
+    expect.stringMatching(/^_headers: a line of 2005 characters, Pages takes 2000: A: b/),
+  ]);
+  expect(headersBeyondLimits('/x\n  A: b\n\n'.repeat(101))).toEqual(['_headers: 101 rules, Pages takes 100']);
+});
+
+it('publishes the licence of every font and package, not its own', () => {
+  const bundled =
+    '# Licenses\n\n## jspdf - 4 (MIT)\n\nMIT\n\n## camp - 1 (UNLICENSED)\n\nmine\n\n## pako - 2 (MIT)\n\nMIT too\n';
+  expect(thirdPartyLicenses({ figtree: 'OFL' }, bundled, 'camp')).toBe(
+    '## figtree\n\nOFL\n\n# Licenses\n\n## jspdf - 4 (MIT)\n\nMIT\n\n## pako - 2 (MIT)\n\nMIT too\n',
+  );
+});
+
+it('says for a year whom to tell about a hole', () => {
+  expect(securityTxt('https://x.example', 'a@x.example', new Date('2026-03-01T10:00:00Z'))).toBe(
+    'Contact: mailto:a@x.example\nExpires: 2027-03-01T10:00:00.000Z\nPreferred-Languages: it, en\n' +
+      'Canonical: https://x.example/.well-known/security.txt\n',
+  );
 });
 
 it('lists addresses with their dates and points robots at the list', () => {

@@ -20,6 +20,23 @@ const sideways = (path: string, green: number) =>
     .jpeg()
     .toFile(path);
 
+/** Builds a script with plugins of its own, as a new process would; returns the styles. */
+async function bundle(root: string, script: string, onModule: (code: string, id: string) => void = () => {}) {
+  writeFileSync(join(root, 'main.js'), script);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [photos(), { name: 'modules', transform: onModule }],
+    build: { rolldownOptions: { input: join(root, 'main.js'), output: { entryFileNames: 'main.js' } } },
+  });
+  const assets = join(root, 'dist/assets');
+  return readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('');
+}
+
 it('offers widths up to that of the photo and no further', async () => {
   const file = join(folder(), 'prato.jpg');
   await sideways(file, 101);
@@ -31,6 +48,17 @@ it('offers widths up to that of the photo and no further', async () => {
     'webp 480',
     'webp 700',
     'jpeg 700',
+  ]);
+});
+
+it('offers each width of a large photo once, at most 2400 pixels', async () => {
+  const file = join(folder(), 'prato.jpg');
+  await sharp({ create: { width: 3000, height: 20, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toFile(file);
+  const { renditions } = await readPhoto(file);
+  expect(renditions.filter(({ format }) => format === 'avif').map(({ width }) => width)).toEqual([
+    480, 800, 1200, 1600, 2400,
   ]);
 });
 
@@ -53,17 +81,26 @@ it('gives a placeholder in the colours of the photo that needs no inline style',
   expect(blur.css).not.toContain('url(');
 });
 
+it('gives the placeholder to a run that has the photo’s own module from a cache', async () => {
+  const root = folder();
+  const file = join(root, 'prato.jpg');
+  await sideways(file, 105);
+  const first = await bundle(
+    root,
+    `import photo from './prato.jpg?photo';\nconsole.log(photo);`,
+    (code, id) => {
+      if (id.endsWith('?photo')) writeFileSync(join(root, 'cached.js'), code);
+    },
+  );
+  const second = await bundle(root, `import photo from './cached.js';\nconsole.log(photo);`);
+  const { blur } = await readPhoto(file);
+  for (const styles of [first, second]) expect(styles).toContain(blur.name);
+});
+
 it('builds the files of an imported photo under the names the page asks for', async () => {
   const root = folder();
   await sideways(join(root, 'prato.jpg'), 104);
-  writeFileSync(join(root, 'main.js'), `import photo from './prato.jpg?photo';\nconsole.log(photo);`);
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [photos()],
-    build: { rolldownOptions: { input: join(root, 'main.js'), output: { entryFileNames: 'main.js' } } },
-  });
+  await bundle(root, `import photo from './prato.jpg?photo';\nconsole.log(photo);`);
   const files = readdirSync(join(root, 'dist/assets'));
   const script = readFileSync(join(root, 'dist/main.js'), 'utf8');
   const asked = [...script.matchAll(/\/assets\/([\w.-]+)/g)].map((match) => match[1]);

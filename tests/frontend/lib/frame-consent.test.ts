@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const origin = 'https://gallery.example';
+const service = 'https://gallery.example la gallery';
 
 class Shelf {
   readonly items = new Map<string, string>();
@@ -18,22 +18,30 @@ beforeEach(() => {
 });
 
 it('lets nothing in before the visitor says so', async () => {
-  expect((await visit()).allowedOrigins()).toEqual([]);
+  expect((await visit()).allowedServices()).toEqual([]);
+});
+
+it('asks anew when who shows the page or its address changes, not when its path does', async () => {
+  const { serviceOf } = await visit();
+  const named = (url: string, recipient = 'la gallery') => serviceOf({ url, recipient });
+  expect(named('https://gallery.example/a')).toBe(named('https://gallery.example/b'));
+  expect(named('https://other.example/a')).not.toBe(named('https://gallery.example/a'));
+  expect(named('https://gallery.example/a', 'altri')).not.toBe(named('https://gallery.example/a'));
 });
 
 it('remembers a consent at the next visit', async () => {
-  (await visit()).allowOrigin(origin);
+  (await visit()).allowService(service);
   vi.resetModules();
-  expect((await visit()).allowedOrigins()).toEqual([origin]);
+  expect((await visit()).allowedServices()).toEqual([service]);
 });
 
 it('forgets everything when consent is withdrawn, and tells who shows frames', async () => {
   const consent = await visit();
-  consent.allowOrigin(origin);
+  consent.allowService(service);
   const heard = vi.fn();
   consent.onConsentChange(heard);
   consent.withdrawConsent();
-  expect(consent.allowedOrigins()).toEqual([]);
+  expect(consent.allowedServices()).toEqual([]);
   expect(heard).toHaveBeenCalledOnce();
   expect((localStorage as unknown as Shelf).items.size).toBe(0);
 });
@@ -41,8 +49,8 @@ it('forgets everything when consent is withdrawn, and tells who shows frames', a
 it('holds for this visit where storage is blocked', async () => {
   vi.stubGlobal('localStorage', undefined);
   const consent = await visit();
-  consent.allowOrigin(origin);
-  expect(consent.allowedOrigins()).toEqual([origin]);
+  consent.allowService(service);
+  expect(consent.allowedServices()).toEqual([service]);
 });
 
 it('holds for this visit where storage is full, and still can be withdrawn', async () => {
@@ -52,13 +60,13 @@ it('holds for this visit where storage is full, and still can be withdrawn', asy
   };
   vi.stubGlobal('localStorage', shelf);
   const consent = await visit();
-  consent.allowOrigin(origin);
-  expect(consent.allowedOrigins()).toEqual([origin]);
+  consent.allowService(service);
+  expect(consent.allowedServices()).toEqual([service]);
   consent.withdrawConsent();
-  expect(consent.allowedOrigins()).toEqual([]);
+  expect(consent.allowedServices()).toEqual([]);
 });
 
 it.each(['no json', '{"a":1}', '[1,null]'])('reads %s in storage as no consent', async (stored) => {
   localStorage.setItem('frame-consent', stored);
-  expect((await visit()).allowedOrigins()).toEqual([]);
+  expect((await visit()).allowedServices()).toEqual([]);
 });

@@ -1,29 +1,45 @@
 import { expect, it } from 'vitest';
-import { openDaySessions } from '#frontend/content/open-day-sessions.ts';
-import { openDayCalendarFile } from '#frontend/lib/open-day-calendar.ts';
+import { openDayEvent } from '#frontend/content/pages/open-days.ts';
+import {
+  calendarPath,
+  type DatedOpenDay,
+  hasDay,
+  openDayAddresses,
+  openDayCalendarFile,
+} from '#frontend/lib/open-day-calendar.ts';
+import { season } from '#tests/edition/season.ts';
+import { venues } from '#tests/edition/venues.ts';
 
-const files = openDaySessions.map((session) => openDayCalendarFile(session).replaceAll('\r\n ', ''));
+const [lake, , cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
+const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
+const fileOf = (day = openDay, venue = lake) => openDayCalendarFile(day, venue).replaceAll('\r\n ', '');
 
-it('puts each open day at its Sunday afternoon in Rome', () => {
-  expect(files[0]).toContain(
-    'DTSTART;TZID=Europe/Rome:20250518T150000\r\nDTEND;TZID=Europe/Rome:20250518T183000',
-  );
-  expect(files[1]).toContain(
-    'DTSTART;TZID=Europe/Rome:20250525T150000\r\nDTEND;TZID=Europe/Rome:20250525T183000',
+it('puts an open day at its afternoon in Rome', () => {
+  expect(fileOf()).toContain(
+    'DTSTART;TZID=Europe/Rome:20310517T150000\r\nDTEND;TZID=Europe/Rome:20310517T183000',
   );
 });
 
-it('names the venue and every address, and what to bring', () => {
-  openDaySessions.forEach(({ addresses }, index) => {
-    for (const address of addresses) expect(files[index]).toContain(address.replaceAll(',', '\\,'));
-    expect(files[index]).toContain('borraccia');
-  });
-  expect(files[1]).toContain('SUMMARY:Open Day Fun Village SC Ostiense');
+it('names the venue, every address and what to bring', () => {
+  const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano'] };
+  const file = fileOf(openDay, venue);
+  expect(file).toContain(`SUMMARY:${openDayEvent.title('Lago Verde')}`);
+  expect(file).toContain('LOCATION:Via delle Vele 3\\, 00062 Bracciano / Piazza del Molo 1\\, Bracciano');
+  expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
+});
+
+it('names no place where none is known yet', () => {
+  expect(openDayAddresses(cliff)).toEqual([]);
+  expect(fileOf(openDay, cliff)).not.toContain('LOCATION');
 });
 
 it('is the same at every build, so that a calendar recognises an event that it has', () => {
-  expect(openDaySessions.map((session) => openDayCalendarFile(session).replaceAll('\r\n ', ''))).toEqual(
-    files,
-  );
-  expect(new Set(files.map((file) => /UID:(.*)/.exec(file)?.[1])).size).toBe(files.length);
+  expect(fileOf()).toBe(fileOf());
+});
+
+it('keeps two open days at one venue apart, in their files and in a calendar', () => {
+  const second = { ...openDay, day: '2031-05-24' } as const;
+  expect(calendarPath(second)).not.toBe(calendarPath(openDay));
+  const uid = (file: string) => /UID:(.*)/.exec(file)?.[1];
+  expect(uid(fileOf(second))).not.toBe(uid(fileOf()));
 });

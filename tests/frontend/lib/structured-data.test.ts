@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDaySessions } from '#frontend/content/open-day-sessions.ts';
-import { venueList, venues } from '#frontend/content/venues.ts';
+import { type DatedOpenDay, hasDay } from '#frontend/lib/open-day-calendar.ts';
 import {
   breadcrumbNode,
   openDayNode,
@@ -8,34 +7,62 @@ import {
   structuredData,
   venueNode,
 } from '#frontend/lib/structured-data.ts';
+import { season } from '#tests/edition/season.ts';
+import { venues } from '#tests/edition/venues.ts';
 
-it('gives an open day its start and end in Rome’s summer time, free of charge, with place and organiser', () => {
-  const [session] = openDaySessions;
-  if (!session) throw new Error('no open day');
-  const node = openDayNode(session, venues[session.venue], 'Un pomeriggio di prova');
-  expect(node).toMatchObject({
+const [lake, pinewood, cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
+const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
+
+it('gives an open day its start and end in Rome’s summer time, free of charge, with place and ages', () => {
+  expect(openDayNode(openDay, lake, 'Un pomeriggio di prova', season)).toMatchObject({
     '@type': 'Event',
-    startDate: '2025-05-18T15:00:00+02:00',
-    endDate: '2025-05-18T18:30:00+02:00',
+    startDate: '2031-05-17T15:00:00+02:00',
+    endDate: '2031-05-17T18:30:00+02:00',
     isAccessibleForFree: true,
-    offers: { price: 0, priceCurrency: 'EUR', validThrough: '2025-05-14T23:59:00+02:00' },
-    location: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Roma' } },
+    typicalAgeRange: '5-12',
+    offers: { price: 0, priceCurrency: 'EUR', validThrough: '2031-05-14T23:59:00+02:00' },
+    location: {
+      '@type': 'Place',
+      name: 'Lago Verde',
+      address: { streetAddress: 'Via delle Vele 3', postalCode: '00062', addressLocality: 'Bracciano' },
+    },
   });
 });
 
-it.each(venueList)('says when $name is open, without the pause in August', (venue) => {
-  const hours = venueNode(venue).openingHoursSpecification as { validFrom: string; validThrough: string }[];
-  expect(hours.map(({ validFrom, validThrough }) => [validFrom, validThrough])).toEqual([
-    ['2025-06-09', '2025-08-10'],
-    ['2025-08-16', '2025-09-05'],
+it('counts one hour less where an open day falls in winter time', () => {
+  const { startDate } = openDayNode({ ...openDay, day: '2031-03-08' }, lake, '', season);
+  expect(startDate).toBe('2031-03-08T15:00:00+01:00');
+});
+
+it('says when a venue is open, without the pause', () => {
+  expect(venueNode(lake, season).openingHoursSpecification).toMatchObject([
+    { validFrom: '2031-06-09', validThrough: '2031-08-10', opens: '07:45', closes: '16:30' },
+    { validFrom: '2031-08-16', validThrough: '2031-09-05' },
   ]);
+});
+
+it('offers what a venue sells, at the base rate, and nothing else', () => {
+  const pricesOf = (venue: typeof lake) =>
+    (venueNode(venue, season).makesOffer as { price: number }[]).map(({ price }) => price);
+  expect(pricesOf(lake)).toEqual([12, 142.5, 98, 36, 25, 6, 20]);
+  expect(pricesOf(pinewood)).toEqual([12, 150, 38, 6, 20]);
+});
+
+it('gives a venue without an address its city alone, and no map', () => {
+  const node = venueNode(cliff, season);
+  expect(node.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Anzio',
+    addressCountry: expect.any(String),
+  });
+  expect(node).not.toHaveProperty('hasMap');
 });
 
 it('never rates the camp with stars of its own', () => {
   const all = JSON.stringify(
     structuredData(
       organisationNode(),
-      ...venueList.map(venueNode),
+      ...venues.map((venue) => venueNode(venue, season)),
       breadcrumbNode('Open Days', '/open-days'),
     ),
   );

@@ -22,7 +22,7 @@ function adviceOn(search: string, payDay: `${number}-${number}-${number}` = '202
 
 it('offers the week to who takes four single days', () => {
   expect(adviceOn('sede=sport-city&bambino=5:g4')).toContain(
-    '4 giorni singoli costano più della settimana: conviene la settimana',
+    '4 giorni singoli costano più della settimana: con la settimana',
   );
   expect(adviceOn('sede=sport-city&bambino=5:g4')).toContain('5,00 € in meno');
   expect(adviceOn('sede=sport-city&bambino=5:g3')).not.toContain('costano più');
@@ -50,7 +50,9 @@ it('never offers a week that leaves no room for the other days', () => {
 
 it('does not call days dearer than a week that is cheaper only by the reductions', () => {
   const advice = adviceOn(`sede=tc-nascosa&bambino=5:${items([1, 2, 3])},g3&anticipo=1`, '2025-06-01');
-  expect(advice).toContain('1 settimana intera al posto di 3 giorni singoli ti fa spendere 1,80 € in meno');
+  expect(advice).toContain(
+    'scegliendo 1 settimana intera al posto di 3 giorni singoli spendi 1,80 € in meno',
+  );
   expect(advice).not.toContain('costano più');
 });
 
@@ -61,9 +63,9 @@ it('says once what holds for several children', () => {
 });
 
 it('compares late exits by the day with the weekly extra', () => {
-  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u2`)).not.toContain('uscite tardive');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u2`)).not.toContain('uscite alle 18:00 costano');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u3`)).toContain(
-    '3 uscite tardive costano già come',
+    '3 uscite alle 18:00 costano già come',
   );
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u5`)).toContain('10,00 € in meno');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1, 2])},u10`)).toContain('20,00 € in meno');
@@ -75,7 +77,7 @@ it('says why a reduction is not on the bill', () => {
   expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3', '2025-06-01')).toContain('entro il 31 maggio');
   expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3')).toContain('chiede almeno una settimana');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&anticipo=1`)).toContain('parte da 4 settimane');
-  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=6`)).toContain('al massimo al 20 %');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=6`)).toContain('al massimo al 20%');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=3&convenzione=1`)).toContain('non si somma');
   const siblings = adviceOn(`sede=sport-city&bambino=5:${items([1])}&bambino=6:${items([1])}`, '2025-06-01');
   expect(siblings).toContain('tutti i figli tranne uno');
@@ -83,14 +85,14 @@ it('says why a reduction is not on the bill', () => {
 
 it('promises with a further friend or the advance payment exactly what the family would save', () => {
   const four = `sede=sport-city&bambino=5:${items([1, 2, 3, 4])}`;
-  expect(adviceOn(four)).toContain('spenderesti 27,00 € in meno');
-  expect(adviceOn(four)).toContain('Con un amico in più nella catena spenderesti 21,60 € in meno');
+  expect(adviceOn(four)).toContain('spendi 27,00 € in meno');
+  expect(adviceOn(four)).toContain('Con un amico in più nella catena spendi 21,60 € in meno');
 });
 
 it('reminds of certificate, proof of the convention and deadlines already passed', () => {
   const advice = adviceOn(`sede=sport-city&bambino=7:${items([1])}&convenzione=1`, '2025-06-05');
   expect(advice).toContain('certificato medico');
-  expect(advice).toContain('tesserino');
+  expect(advice).toContain('il badge o la tessera');
   expect(advice).toContain('si chiudono mercoledì 4 giugno');
   expect(adviceOn(`sede=sport-city&bambino=6:${items([1])}`, '2025-06-04')).not.toMatch(
     /certificato|si chiudono/,
@@ -117,15 +119,15 @@ it('writes the quote as text with every line, the weeks, the total and the link'
   ).replace(/\u00a0/g, ' ');
   expect(text).toContain('Bambino 1, 7 anni: 269,20 €');
   expect(text).toContain('- 2 settimane intere × 135,00 €: 270,00 €');
-  expect(text).toContain('Sconto a catena 4 %');
-  expect(text).toContain('Settimane: 9-13 giugno, 30 giugno - 4 luglio');
+  expect(text).toContain('Sconto a Catena 4%');
+  expect(text).toContain('Settimane: 9–13 giugno, 30 giugno–4 luglio');
   expect(text).toContain('Totale: 269,20 €');
   expect(text).toContain('https://example.com/iscrizioni');
 });
 
 it('puts the chosen weeks with their hours and payment deadlines into the calendar', () => {
   const request = requestOf(`sede=sport-city&bambino=7:${items([2], [3], [2])}&bambino=9:${items([2])}`);
-  const events = quoteCalendar(request, { name: 'Sport City', address: 'Roma' });
+  const events = quoteCalendar(request, { name: 'Sport City', address: 'Roma' }, summer2025);
   expect(events.map(({ firstDay, times }) => [firstDay, times?.to])).toEqual([
     ['2025-06-11', undefined],
     ['2025-06-16', '18:00'],

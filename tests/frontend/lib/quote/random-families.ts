@@ -1,7 +1,6 @@
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
-import { venueSlugs } from '#frontend/content/types.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
-import { summer2025 } from './summer-2025.ts';
+import { scOstiense, sportCity, summer2025, tcNascosa } from './summer-2025.ts';
 
 export type Child = QuoteRequest['children'][number];
 
@@ -14,6 +13,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
+const venues = [sportCity, scOstiense, tcNascosa];
 const mondays = summer2025.weeks.filter((week) => !week.isPause).map((week) => week.monday);
 
 export function randomChild(venue: VenueSlug, random: () => number): Child {
@@ -44,7 +44,7 @@ export function randomChild(venue: VenueSlug, random: () => number): Child {
 }
 
 export function randomFamily(random: () => number, mostChildren = 5): QuoteRequest {
-  const venue = venueSlugs[Math.floor(random() * venueSlugs.length)] as VenueSlug;
+  const venue = venues[Math.floor(random() * venues.length)] as VenueSlug;
   const count = 1 + Math.floor(random() * mostChildren);
   return {
     venue,

@@ -3,7 +3,7 @@ import type { QuoteField } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { randomFamily, randomFrom } from './random-families.ts';
-import { items, summer2025 } from './summer-2025.ts';
+import { items, scOstiense, summer2025 } from './summer-2025.ts';
 
 const read = (search: string): AddressReading => readAddress(search, null, summer2025);
 const fieldsOf = (search: string): QuoteField[] => read(search).problems.map(({ field }) => field);
@@ -14,22 +14,22 @@ const upTo = (n: number) => Array.from({ length: n }, (_, at) => at + 1);
 const refused: [what: string, search: string, field: QuoteField, says: RegExp][] = [
   ['no venue', 'bambino=7:g1', 'sede', /Scegli la sede/],
   ['an unknown venue', 'sede=milano&bambino=7:g1', 'sede', /non esiste/],
-  ['two venues', `${sport}&sede=sc-ostiense&bambino=7:g1`, 'sede', /più di una sede/],
+  ['two venues', `${sport}&sede=sc-ostiense&bambino=7:g1`, 'sede', /più sedi/],
   ['no child', sport, 'bambini', /almeno un bambino/],
   ['eleven children', `${sport}${'&bambino=7:g1'.repeat(11)}`, 'bambini', /10 bambini/],
   ['age 3', `${sport}&bambino=3:g1`, 'eta-1', /Dai 3,5 anni .* Open Day/],
   ['age 3.5', `${sport}&bambino=3.5:g1`, 'eta-1', /Dai 3,5 anni .* Open Day/],
-  ['age 15', `${sport}&bambino=15:g1`, 'eta-1', /da 4 a 14 anni.*Open Day/],
-  ['age -7', `${sport}&bambino=-7:g1`, 'eta-1', /da 4 a 14/],
+  ['age 15', `${sport}&bambino=15:g1`, 'eta-1', /dai 4 ai 14 anni.*Open Day/],
+  ['age -7', `${sport}&bambino=-7:g1`, 'eta-1', /dai 4 ai 14/],
   ['age 7.5', `${sport}&bambino=7.5:g1`, 'eta-1', /anni compiuti/],
   ['age 14.0', `${sport}&bambino=14.0:g1`, 'eta-1', /anni compiuti/],
   ['age NaN', `${sport}&bambino=NaN:g1`, 'eta-1', /anni compiuti/],
-  ['age of forty digits', `${sport}&bambino=${'9'.repeat(40)}:g1`, 'eta-1', /da 4 a 14/],
+  ['age of forty digits', `${sport}&bambino=${'9'.repeat(40)}:g1`, 'eta-1', /dai 4 ai 14/],
   ['no age', `${sport}&bambino=:g1`, 'eta-1', /età/],
   ['a child without an item', `${sport}&bambino=7:`, 'voci-1', /almeno una settimana/],
   ['a child without a colon', `${sport}&bambino=7`, 'voci-1', /almeno una settimana/],
   ['an unknown item', `${sport}&bambino=7:g1,zzz`, 'voci-1', /«zzz»/],
-  ['markup as an item', `${sport}&bambino=7:<script>alert(1)</script>`, 'voci-1', /Non capiamo/],
+  ['markup as an item', `${sport}&bambino=7:<script>alert(1)</script>`, 'voci-1', /non si legge/],
   ['a count of 0', `${sport}&bambino=7:g0,${items([1])}`, 'giorni-1', /da 1 in su/],
   ['a negative count', `${sport}&bambino=7:g-1`, 'giorni-1', /intero/],
   ['a fractional count', `${sport}&bambino=7:h1.5`, 'giorni-1', /intero/],
@@ -78,8 +78,13 @@ const refused: [what: string, search: string, field: QuoteField, says: RegExp][]
   ['a hundred friends', `${sport}&bambino=7:g1&amici=100`, 'amici', /da 0 a 99/],
   ['two numbers of friends', `${sport}&bambino=7:g1&amici=1&amici=2`, 'amici', /da 0 a 99/],
   ['a payment day that does not exist', `${sport}&bambino=7:g1&data=2025-02-30`, 'data', /non esiste/],
-  ['an unclear convention', `${sport}&bambino=7:g1&convenzione=forse`, 'convenzione', /non è chiaro/],
-  ['an address of 10,000 characters', `${sport}&bambino=7:g1&x=${'a'.repeat(10_000)}`, 'indirizzo', /lungo/],
+  ['an unclear convention', `${sport}&bambino=7:g1&convenzione=forse`, 'convenzione', /non si legge/],
+  [
+    'an address of 10,000 characters',
+    `${sport}&bambino=7:g1&x=${'a'.repeat(10_000)}`,
+    'indirizzo',
+    /non è un preventivo valido/,
+  ],
 ];
 
 it.each(refused)('refuses %s with one reason beside the field', (_what, search, field, says) => {
@@ -117,7 +122,7 @@ it('ignores unknown parameters and the same value said twice', () => {
 });
 
 it('uses the page’s own venue when the address names none', () => {
-  expect(readAddress('?bambino=7:g1', 'sc-ostiense', summer2025).draft.venue).toBe('sc-ostiense');
+  expect(readAddress('?bambino=7:g1', scOstiense, summer2025).draft.venue).toBe(scOstiense);
 });
 
 it('reads percent-encoded addresses like plain ones', () => {

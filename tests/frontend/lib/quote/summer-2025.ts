@@ -1,5 +1,12 @@
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { PriceList, QuoteRules } from '#frontend/lib/quote/quote-rules.ts';
-import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
+
+/** The venues of that summer, whichever the content has today. */
+export const [sportCity, scOstiense, tcNascosa] = ['sport-city', 'sc-ostiense', 'tc-nascosa'] as string[] as [
+  VenueSlug,
+  VenueSlug,
+  VenueSlug,
+];
 
 /**
  * The price sheet of summer 2025 in cents, apart from the content files: what the examples prove
@@ -21,9 +28,26 @@ const week = (monday: `${number}-${number}-${number}`, friday: `${number}-${numb
   isPause: monday === '2025-08-11',
 });
 
+const prices: Record<string, { base: PriceList; convention: PriceList }> = {
+  [tcNascosa]: {
+    base: sheet(1000, 12_900, [9500, 2400], 3500),
+    convention: sheet(500, 11_000, [8000, 2000], 3000),
+  },
+  [sportCity]: {
+    base: sheet(1000, 13_500, [9500, 2400], 3500),
+    convention: sheet(500, 11_000, [8000, 2000], 3000),
+  },
+  [scOstiense]: {
+    base: sheet(1000, 13_900, null, 3500),
+    convention: sheet(500, 11_800, null, 3000),
+  },
+};
+
 export const summer2025: QuoteRules = {
-  ...quoteRules,
   ages: { from: 4, to: 14, trialFrom: 3.5 },
+  certificateFromAge: 7,
+  paymentWeekday: 'wednesday',
+  hours: { opens: '07:30', closes: '17:00', lateExit: '18:00', halfDayUntil: '14:00' },
   daysPerWeek: 5,
   weeks: [
     week('2025-06-09', '2025-06-13'),
@@ -52,20 +76,7 @@ export const summer2025: QuoteRules = {
     advanceAppliesTo: 'reducedPrice',
     rounding: 'halfUp',
   },
-  prices: {
-    'tc-nascosa': {
-      base: sheet(1000, 12_900, [9500, 2400], 3500),
-      convention: sheet(500, 11_000, [8000, 2000], 3000),
-    },
-    'sport-city': {
-      base: sheet(1000, 13_500, [9500, 2400], 3500),
-      convention: sheet(500, 11_000, [8000, 2000], 3000),
-    },
-    'sc-ostiense': {
-      base: sheet(1000, 13_900, null, 3500),
-      convention: sheet(500, 11_800, null, 3000),
-    },
-  },
+  prices: prices as QuoteRules['prices'],
 };
 
 const mondays = summer2025.weeks.filter((one) => !one.isPause).map((one) => one.monday);

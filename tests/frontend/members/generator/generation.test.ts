@@ -7,7 +7,7 @@ import {
   noGeneration,
 } from '#frontend/members/generator/generation.ts';
 
-const failure: Failure = { message: 'Errore', advice: 'Riprova', canRetry: true };
+const failure: Failure = { message: 'Errore', advice: 'Riprova', canRetry: true, isOffline: false };
 const after = (...events: GenerationEvent[]): Generation => events.reduce(generation, noGeneration);
 const start: GenerationEvent = { type: 'start', description: 'giochi' };
 
@@ -59,4 +59,15 @@ it('edits the open draft only, and opens earlier ones as they were left', () => 
 it('ignores words that arrive after the end', () => {
   const done = after(start, { type: 'finish', text: 'Ciao' });
   expect(generation(done, { type: 'progress', text: 'Ciao ciao' })).toEqual(done);
+});
+
+it('is emptied for a new post, and put back as it was', () => {
+  const { drafts, openId } = after(start, { type: 'finish', text: 'Ciao' });
+  const emptied = after(
+    start,
+    { type: 'finish', text: 'Ciao' },
+    { type: 'replace', drafts: [], openId: undefined },
+  );
+  expect(emptied).toEqual(noGeneration);
+  expect(generation(emptied, { type: 'replace', drafts, openId })).toMatchObject({ drafts, openId: 1 });
 });

@@ -34,7 +34,7 @@ it('takes a post apart into title, subtitle, text and hashtags', () => {
       '📅 09/06/2025',
     ],
     hashtags: ['#FunVillage', '#Roma'],
-    hasHashtagsInside: false,
+    hashtagsInside: [],
   });
 });
 
@@ -54,7 +54,7 @@ it('takes a Markdown heading for a title, not for a hashtag', () => {
   expect(parsePost('# Che sole\n\nSotto\n\nTesto #mare\n\n#fine')).toMatchObject({
     title: 'Che sole',
     hashtags: ['#mare', '#fine'],
-    hasHashtagsInside: true,
+    hashtagsInside: ['#mare'],
   });
 });
 
@@ -64,7 +64,7 @@ it('has no parts for an empty text', () => {
     subtitle: '',
     blocks: [],
     hashtags: [],
-    hasHashtagsInside: false,
+    hashtagsInside: [],
   });
 });
 
@@ -94,6 +94,21 @@ it('wants dates as dd/mm/yyyy, and one when the description has one', () => {
   expect(broken(good.replace('09/06/2025', '9 giugno 2025'))).toEqual(['date']);
   expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'il 9/6')).toEqual(['date']);
   expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'oggi')).toEqual([]);
+});
+
+it('asks for no year that the description does not give', () => {
+  const post = good.replace('09/06/2025', '9 giugno');
+  expect(broken(post, 'Giochi del 9 giugno')).toEqual([]);
+  expect(broken(post, 'Giochi del 9 giugno 2025')).toEqual(['date']);
+  expect(broken(post, 'Giochi del 10 giugno')).toEqual(['date']);
+});
+
+it('names the words of the post to look at first', () => {
+  const placeOf = (id: PostCheckId, text: string) =>
+    checkPost(text, '').find((check) => check.id === id)?.place;
+  expect(placeOf('title', good)).toBe('Che tuffo! 💦');
+  expect(placeOf('date', good.replace('09/06/2025', '9 giugno 2025'))).toBe('9 giugno 2025');
+  expect(placeOf('hashtags', good.replace('squadre', '#squadre'))).toBe('#squadre');
 });
 
 it('warns of too many emoji and of hashtags before the end', () => {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cleanPhoto } from '#frontend/members/photo-desk/clean-photo.ts';
+import { cleanPhoto, refusalAtSight } from '#frontend/members/photo-desk/clean-photo.ts';
 import {
   bytesOf,
   describePhoto,
@@ -233,28 +233,63 @@ it('an animated WebP keeps its frames', async () => {
   expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(3);
 });
 
-it('HEIC, AVIF and GIF stay as they are, with a note about the position', async () => {
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  const avif = Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0avifmif1miaf', 'latin1');
-  const gif = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
-  for (const [bytes, name, mime] of [
-    [heic, 'a.HEIC', 'image/heic'],
-    [avif, 'a.avif', 'image/avif'],
-    [gif, 'a.gif', 'image/gif'],
-  ] as const) {
-    const result = await cleaned(bytes, name);
-    expect(result.bytes).toEqual(bytes);
-    expect(result.notes).toEqual(['position-stays']);
-    expect(result.blob.type).toBe(mime);
+async function reasonOf(bytes: Uint8Array, name = 'a') {
+  const result = await cleanPhoto(fileOf(bytes, name), never);
+  return result.kind === 'refused' ? result.reason : result.kind;
+}
+
+it('a format whose position cannot be taken out is refused, at sight and when cleaned', async () => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+  const samples = [
+    await picture.clone().tiff().toBuffer(),
+    await picture.clone().gif().toBuffer(),
+    Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0', 'latin1'),
+    Buffer.from('\xff\x0a\x7f\0', 'latin1'),
+    Buffer.from('\0\0\0\x0cJXL \r\n\x87\n', 'latin1'),
+  ];
+  for (const bytes of samples) {
+    expect(await reasonOf(bytes)).toBe('other-format');
+    expect(await refusalAtSight(fileOf(bytes, 'a.jpg'))).toBe('other-format');
   }
+  expect(await refusalAtSight(fileOf(await samplePhoto('jpeg'), 'a.tif'))).toBeNull();
+});
+
+it('a film behind a JPEG that does not say where it ends is refused, also across reads', async () => {
+  const photo = await samplePhoto('jpeg', 1);
+  const open = photo.subarray(0, -2);
+  const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom moov \xa9xyz+41.9028+012.4964/', 'latin1');
+  const end = Buffer.of(0xff, 0xd9);
+  expect(await reasonOf(open)).toBe('cleaned');
+  expect(await reasonOf(Buffer.concat([open, film]))).toBe('with-film');
+  expect(await reasonOf(Buffer.concat([open, film, end]))).toBe('with-film');
+  const scan = open.lastIndexOf(Buffer.of(0xff, 0xda));
+  const window = 1024 * 1024;
+  for (let shift = -12; shift <= 12; shift += 1) {
+    const long = Buffer.concat([open, Buffer.alloc(window + scan - open.length + shift, 0x55), film, end]);
+    expect(await reasonOf(long)).toBe('with-film');
+  }
+  // Film data of any kind holds bytes that no encoder writes into a scan.
+  expect(await reasonOf(Buffer.concat([open, Buffer.from('mdat\xff\x40', 'latin1')]))).toBe('damaged');
+});
+
+it('a PNG that needs a chunk of somebody’s own is refused; its end carries nothing', async () => {
+  const photo = await samplePhoto('png', 1);
+  const [start, rest] = [photo.subarray(0, 33), photo.subarray(33)];
+  const own = pngChunk('CgBI', 'GPSLatitude', crc32);
+  expect(await reasonOf(Buffer.concat([start, own, rest]))).toBe('other-format');
+  const longEnd = Buffer.concat([photo.subarray(0, -12), pngChunk('IEND', 'GPSLatitude', crc32)]);
+  expect((await cleaned(longEnd)).bytes).toEqual((await cleaned(photo)).bytes);
+});
+
+it('a file made of millions of parts is refused', async () => {
+  const photo = await samplePhoto('png', 1);
+  const pair = Buffer.concat([pngChunk('gAMA', 'aaaa', crc32), pngChunk('tEXt', 'b', crc32)]);
+  const many = Buffer.concat([photo.subarray(0, -12), Buffer.alloc(pair.length * 70_000, pair)]);
+  expect(await reasonOf(many)).toBe('damaged');
 });
 
 it('what is no photo is refused with its reason', async () => {
   const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1');
-  const reasonOf = async (bytes: Uint8Array, name: string) => {
-    const result = await cleanPhoto(fileOf(bytes, name), never);
-    return result.kind === 'refused' ? result.reason : result.kind;
-  };
   expect(await reasonOf(Buffer.alloc(0), 'vuota.jpg')).toBe('empty');
   expect(await reasonOf(Buffer.from('ciao'), 'testo.jpg')).toBe('not-a-photo');
   expect(await reasonOf(film, 'film.jpg')).toBe('not-a-photo');

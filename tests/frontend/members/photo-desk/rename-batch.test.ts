@@ -62,6 +62,21 @@ it('good photos are saved under new names, bad ones get their reason, the order 
   expect(photosInOrder(desk.now()).map(({ id }) => id)).toEqual([1, 3, 0, 2, 4]);
 });
 
+it('what cannot be cleaned is told before the first photo is worked on', async () => {
+  const gif = fileOf(Buffer.from('GIF89a'), 'a.gif');
+  const photos = photosOf([fileOf(await samplePhoto('jpeg'), 'a.jpg'), gif]);
+  const events: DeskEvent[] = [];
+  const { outside } = deskWith(photos);
+  const tell = (event: DeskEvent) => events.push(event);
+  const signal = new AbortController().signal;
+  await renameBatch({ photos, known: new Map(), pieces, isZip: true, now, signal }, { ...outside, tell });
+  expect(events.slice(0, 2)).toEqual([
+    { type: 'started' },
+    { type: 'judged', outcomes: [[1, { kind: 'refused', reason: 'other-format' }]] },
+  ]);
+  expect(events.at(-1)).toMatchObject({ step: { phase: 'saved', count: 1 } });
+});
+
 it('downloads follow each other slowly enough that the browser drops none', async () => {
   vi.useFakeTimers();
   const { photos, known } = readyPhotos(9);

@@ -93,7 +93,7 @@ it('takes the last words after “stop”, then is off', () => {
 
 it.each([
   ['not-allowed', 'permission_refused'],
-  ['service-not-allowed', 'permission_refused'],
+  ['service-not-allowed', 'not_here'],
   ['audio-capture', 'no_microphone'],
   ['network', 'no_network'],
   ['language-not-supported', 'language_missing'],

@@ -1,0 +1,14 @@
+import type { Labels } from '#frontend/ui/labels.tsx';
+
+/** The few words that the building blocks of every page say by themselves. */
+export const labels: Labels = {
+  newTab: '(si apre in una nuova scheda)',
+  carousel: {
+    stop: 'Ferma lo scorrimento',
+    start: 'Avvia lo scorrimento',
+    previous: 'Precedente',
+    next: 'Successiva',
+    show: (position, count) => `Mostra ${position} di ${count}`,
+    slide: (position, count) => `${position} di ${count}`,
+  },
+};

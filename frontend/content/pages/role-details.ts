@@ -1,0 +1,28 @@
+import { seasonText } from '../season/season-text.ts';
+import type { RoleCard } from './roles.ts';
+
+type RoleDetails = { requirements: readonly string[]; benefits: readonly string[]; training: string };
+
+const benefits = [
+  'Formazione gratuita',
+  'Diploma tecnico nazionale facoltativo',
+  'Compenso competitivo',
+] as const;
+
+/** What only the recruitment page says of a role, beside its minimum age. */
+export const roleDetails: Record<RoleCard['id'], RoleDetails> = {
+  animator: {
+    requirements: [
+      'Nessuna esperienza richiesta',
+      'Anche con disponibilità parziale',
+      'Voglia di lavorare in squadra',
+    ],
+    benefits,
+    training: `La formazione di animatori e animatrici comincia ${seasonText.animatorTrainingStart}.`,
+  },
+  'village-leader': {
+    requirements: ['Esperienza di animazione e di coordinamento', 'Disponibilità a tempo pieno'],
+    benefits,
+    training: `Il weekend di formazione dei capivillaggio è il ${seasonText.leaderTraining}.`,
+  },
+};

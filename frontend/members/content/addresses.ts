@@ -1,0 +1,10 @@
+import { standInsOrigin } from '#frontend/content/stand-ins.ts';
+import { placeholder } from '#frontend/content/types.ts';
+
+/** What only the staff is told. */
+export const staffAddresses = {
+  phone: placeholder('Area Staff: telefono della direzione', '+39 000 000 0002'),
+  email: placeholder('Area Staff: e-mail per informazioni', 'staff@example.com'),
+  photoFolder: placeholder('Area Staff: cartella condivisa delle foto', `${standInsOrigin}/cartella-foto`),
+  photoManual: placeholder('Area Staff: manuale delle foto', `${standInsOrigin}/manuale-foto`),
+} as const;

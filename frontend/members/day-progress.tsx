@@ -1,0 +1,16 @@
+import { membersDay as text } from './content/day.ts';
+import styles from './day-progress.module.css';
+import type { Day } from './photo-desk/desk-state.ts';
+import { photoRules } from './photo-desk/photo-rules.ts';
+
+/** What is done today on this device; nothing is said of a day on which nothing is. */
+export function DayProgress({ keys, isPostTaken }: Day) {
+  if (keys.size === 0 && !isPostTaken) return null;
+  return (
+    <p className={styles.day}>
+      <b>{text.today}</b> {text.photos(keys.size, photoRules.photosPerDayAndVenue)}
+      {' · '}
+      {isPostTaken ? text.postTaken : text.postOpen}
+    </p>
+  );
+}

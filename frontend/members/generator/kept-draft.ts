@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
+import { isRecord } from '#frontend/gate/api-client.ts';
+import { keep, readKept } from '#frontend/gate/kept.ts';
+import type { Draft, Generation } from './generation.ts';
+
+/** What somebody has in hand: the description, and the posts with their edits. */
+export type KeptDraft = { description: string } & Pick<Generation, 'drafts' | 'openId'>;
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value.id === 'number' &&
+  typeof value.description === 'string' &&
+  typeof value.text === 'string' &&
+  typeof value.isWhole === 'boolean';
+
+/** What this tab has kept, also after a reload, an expired session or a new edition. */
+export function keptDraft(): KeptDraft {
+  const kept = readKept(storedItems.membersDraft);
+  const { description, drafts, openId } = isRecord(kept) ? kept : {};
+  return {
+    description: typeof description === 'string' ? description : '',
+    drafts: Array.isArray(drafts) && drafts.every(isDraft) ? drafts : [],
+    openId: typeof openId === 'number' ? openId : undefined,
+  };
+}
+
+/** Keeps every change in this tab alone; false where the browser keeps nothing. */
+export function useKeptDraft({ description, drafts, openId }: KeptDraft): boolean {
+  const [isKept, setIsKept] = useState(true);
+  useEffect(() => {
+    const isEmpty = description.trim() === '' && drafts.length === 0;
+    const couldKeep = keep(storedItems.membersDraft, isEmpty ? undefined : { description, drafts, openId });
+    if (couldKeep !== isKept) setIsKept(couldKeep);
+  }, [description, drafts, openId, isKept]);
+  return isKept;
+}

@@ -1,0 +1,161 @@
+import type { ByteWindow } from './byte-window.ts';
+import { emptyExif, exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
+import { type Box, boxesIn } from './heif-box.ts';
+import { isPictureType, readItemTypes, readPrimaryItem, readReferences } from './heif-items.ts';
+import { itemRanges, joinRanges, type Range, readLocations } from './heif-locations.ts';
+import { strayProperties } from './heif-properties.ts';
+import { type CleanedParts, KeptParts } from './kept-parts.ts';
+import { RefusedPhoto } from './refused-photo.ts';
+
+/** What stands in place of a stretch of the file: bytes of the same length, or zeros. */
+type Edit = { from: number; to: number; bytes?: Uint8Array<ArrayBuffer> };
+
+const keptMetaBoxes = ['hdlr', 'dinf', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', 'grpl'];
+const handlerNameOffset = 20;
+/** References that tell of a picture or cut items; all others make pictures of pictures. */
+const looseReferences = ['cdsc', 'iloc'];
+const exifReadBytes = 65_536;
+const free = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
+
+/** The box of this type. Throws a refusal when there are several: readers would disagree which one counts. */
+function only(boxes: readonly Box[], type: string): Box | undefined {
+  const [box, second] = boxes.filter((candidate) => candidate.type === type);
+  if (second) throw new RefusedPhoto('damaged');
+  return box;
+}
+
+function required(boxes: readonly Box[], type: string): Box {
+  const box = only(boxes, type);
+  if (!box) throw new RefusedPhoto('damaged');
+  return box;
+}
+
+/** A box that readers skip, of the same length. */
+const erased = ({ start, body, end }: Box): Edit[] => [
+  { from: start + 4, to: start + 8, bytes: free },
+  { from: body, to: end },
+];
+
+/**
+ * HEIC and AVIF (ISO 23008-12) in place: of what the file carries only the bytes of pictures and the boxes that
+ * describe them stay, all else becomes zeros of the same length. Throws a refusal wherever the two cannot be told apart.
+ */
+export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
+  const boxes = await boxesIn(source, 0, source.size);
+  if (boxes.filter(({ type }) => type === 'ftyp').length > 1) throw new RefusedPhoto('with-film');
+  if (boxes.some(({ type }) => type === 'moov' || type === 'moof')) throw new RefusedPhoto('other-format');
+  const meta = only(boxes, 'meta');
+  if (!meta) throw new RefusedPhoto('other-format');
+  const inner = await boxesIn(source, meta.body + 4, meta.end);
+  const { kept, erasable, held, names } = await readPicture(source, inner);
+
+  const regions = [...boxes, ...inner].filter(({ type }) => type === 'mdat' || type === 'idat');
+  const isWithin = ([from, to]: Range) => regions.some(({ body, end }) => from >= body && to <= end);
+  if (![...kept, ...erasable].every(isWithin)) throw new RefusedPhoto('damaged');
+  const hdlr = required(inner, 'hdlr');
+  const edits = [
+    ...boxes.filter(({ type }) => !['ftyp', 'meta', 'mdat'].includes(type)).flatMap(erased),
+    ...inner.filter(({ type }) => !keptMetaBoxes.includes(type)).flatMap(erased),
+    ...(await strayProperties(source, required(inner, 'iprp'))).flatMap(erased),
+    ...names.map(([from, to]) => ({ from, to })),
+    { from: Math.min(hdlr.body + handlerNameOffset, hdlr.end), to: hdlr.end },
+    ...blanksBetween(regions, kept, held),
+    ...held,
+  ];
+  return { parts: withEdits(source.size, edits), isComplete: true };
+}
+
+/** `kept`: the bytes of all pictures; `erasable`: those of all other items; `held`: Exif data in place of earlier ones. */
+async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
+  const { types, names } = await readItemTypes(source, required(boxes, 'iinf'));
+  const primary = await readPrimaryItem(source, required(boxes, 'pitm'));
+  const iref = only(boxes, 'iref');
+  const references = iref ? await readReferences(source, iref) : [];
+  const parts = references
+    .filter(({ type }) => !looseReferences.includes(type))
+    .flatMap(({ from, to }) => [from, ...to]);
+  if (![primary, ...parts].every((id) => isPictureType(types.get(id))))
+    throw new RefusedPhoto('other-format');
+
+  const locations = await readLocations(source, required(boxes, 'iloc'));
+  const idat = only(boxes, 'idat');
+  const cuts = references.filter(({ type }) => type === 'iloc');
+  const stores = new Set(cuts.flatMap(({ to }) => to));
+  const rangesOf = itemRanges({
+    locations,
+    origins: new Map(cuts.map(({ from, to }) => [from, to])),
+    fileSize: source.size,
+    idat: idat ? [idat.body, idat.end] : null,
+  });
+  const ids = [...locations.keys()];
+  const kept = joinRanges(ids.filter((id) => isPictureType(types.get(id))).flatMap(rangesOf));
+  const described = ids.filter((id) => !isPictureType(types.get(id)));
+  // A store that pictures are cut out of goes only where none is.
+  const isStore = (id: number) => stores.has(id) && types.get(id) !== 'Exif';
+  const erasable = joinRanges(described.filter((id) => !isStore(id)).flatMap(rangesOf));
+  if (kept.length === 0 || overlap(kept, erasable)) throw new RefusedPhoto('damaged');
+  const held: Edit[] = [];
+  for (const id of described)
+    if (types.get(id) === 'Exif') held.push(...(await exifEdits(source, rangesOf(id))));
+  return { kept, erasable, held, names };
+}
+
+/** Both sorted and joined. */
+function overlap(ones: readonly Range[], others: readonly Range[]): boolean {
+  let at = 0;
+  return ones.some(([from, to]) => {
+    while ((others[at]?.[1] ?? Number.POSITIVE_INFINITY) <= from) at += 1;
+    return (others[at]?.[0] ?? Number.POSITIVE_INFINITY) < to;
+  });
+}
+
+/** Exif data without entries, or with the orientation alone, at the start of the item's bytes, as far as they fit. */
+async function exifEdits(source: ByteWindow, ranges: readonly Range[]): Promise<Edit[]> {
+  const bytes: number[] = [];
+  let length = 0;
+  for (const [from, to] of ranges) {
+    const wanted = Math.min(to - from, exifReadBytes - bytes.length);
+    if (wanted > 0)
+      for (const byte of (await source.from(from, wanted)).subarray(0, wanted)) bytes.push(byte);
+    length += to - from;
+  }
+  const content = Uint8Array.from(bytes);
+  const header = content.length < 4 ? 0 : 4 + new DataView(content.buffer).getUint32(0);
+  const orientation = exifOrientation(withoutExifMark(content.subarray(header)));
+  const tiff = orientation === 1 ? emptyExif : orientationOnly(orientation);
+  // Four bytes before the TIFF header say how far away it is.
+  const wanted = Uint8Array.of(0, 0, 0, 0, ...tiff);
+  if (wanted.length > length) return [];
+  let done = 0;
+  return ranges.flatMap(([from, to]) => {
+    const bytes = wanted.slice(done, done + to - from);
+    done += bytes.length;
+    return bytes.length > 0 ? [{ from, to: from + bytes.length, bytes }] : [];
+  });
+}
+
+/** All of the regions that is no picture and not held. */
+function blanksBetween(regions: readonly Box[], kept: readonly Range[], held: readonly Edit[]): Edit[] {
+  const stays = joinRanges([...kept, ...held.map(({ from, to }) => [from, to] as const)]);
+  return regions.flatMap(({ body, end }) => {
+    const within = stays.filter(([from]) => from >= body && from < end);
+    const starts = [body, ...within.map(([, to]) => to)];
+    const ends = [...within.map(([from]) => from), end];
+    return starts.map((from, index) => ({ from, to: ends[index] as number }));
+  });
+}
+
+function withEdits(size: number, edits: readonly Edit[]): KeptParts {
+  const parts = new KeptParts();
+  let offset = 0;
+  for (const { from, to, bytes } of [...edits].sort((one, other) => one.from - other.from)) {
+    // Two edits of one place would lengthen the file.
+    if (from < offset) throw new RefusedPhoto('damaged');
+    parts.keep(offset, from);
+    if (bytes) parts.insert(bytes);
+    else parts.blank(to - from);
+    offset = to;
+  }
+  parts.keep(offset, size);
+  return parts;
+}

@@ -1,0 +1,26 @@
+import type { LegalPart as LegalPartText } from '#frontend/content/organisation/legal-text.ts';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+
+/** One matter of a legal text: its title, what is said of it, and where to read on. */
+export function LegalPart({ title, paragraphs, items, links }: LegalPartText) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items ? (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {links?.map(({ text, to }) => (
+        <p key={to}>
+          <SiteLink to={to}>{text}</SiteLink>
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** What components of this folder say by themselves: they hold no words, the app gives them in the visitor's language. */
+export type Labels = {
+  /** After the text of a link to another site, for readers of the screen. */
+  newTab: string;
+  carousel: {
+    stop: string;
+    start: string;
+    previous: string;
+    next: string;
+    show: (position: number, count: number) => string;
+    slide: (position: number, count: number) => string;
+  };
+};
+
+const LabelsContext = createContext<Labels | null>(null);
+
+export const LabelsProvider = LabelsContext.Provider;
+
+/** Throws outside a `LabelsProvider`. */
+export function useLabels(): Labels {
+  const labels = useContext(LabelsContext);
+  if (!labels) throw new Error('LabelsProvider is missing');
+  return labels;
+}

@@ -1,0 +1,44 @@
+import type { BrowserContext } from 'playwright/test';
+import {
+  openDayBookingFrame,
+  type PartnerFrame,
+  partnerFrames,
+  partnerLinks,
+  shopFrame,
+} from '../../frontend/content/organisation/partners.ts';
+import { standInsOrigin } from '../../frontend/content/stand-ins.ts';
+import { staffAddresses } from '../../frontend/members/content/addresses.ts';
+import { partnerPaths } from '../stand-ins/partner-paths.ts';
+
+type Address = Pick<PartnerFrame, 'url'>;
+
+const standIns = () => process.env.E2E_PARTNERS_URL ?? standInsOrigin;
+
+/** Where the product under test looks for this partner: a sample address leads to the stand-ins of this run. */
+export const partnerUrl = ({ url }: Address): string => url.replace(standInsOrigin, standIns());
+
+/** The stand-in that plays this partner. */
+export const standInUrl = ({ url }: Address): string => {
+  const { galleries, ...paths } = partnerPaths;
+  const path = new Map<string, string>([
+    [shopFrame.url, paths.shop],
+    [openDayBookingFrame.url, paths.openDayBooking],
+    [partnerLinks.applicationForm.url, paths.application],
+    [staffAddresses.photoFolder, paths.sharedFolder],
+    [staffAddresses.photoManual, paths.photoManual],
+  ]).get(url);
+  return standIns() + (path ?? galleries.gallery);
+};
+
+/** Partners whose real addresses are filled in stay out of reach: the stand-ins answer in their name, at their addresses. */
+export const playPartners = async (context: BrowserContext) => {
+  const { photoFolder, photoManual } = staffAddresses;
+  const partners: Address[] = [
+    ...[...partnerFrames, partnerLinks.applicationForm],
+    ...[{ url: photoFolder }, { url: photoManual }],
+  ];
+  for (const partner of partners.filter(({ url }) => !url.startsWith(standInsOrigin)))
+    await context.route(new URL(partner.url).href, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: standInUrl(partner) }) }),
+    );
+};

@@ -1,0 +1,73 @@
+import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
+import { venues as cards } from '#frontend/content/venues/index.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { formatTime } from '#frontend/italian/dates.ts';
+import { addDays, romeInstant, weekdayOf } from '#frontend/lib/dates.ts';
+import { expect, test } from './fixtures.ts';
+
+const venues = cards as readonly Venue[];
+const [venue] = venues as [Venue];
+const tabNames = venueTabs.map(({ label }) => label);
+const [firstTab, secondTab] = venueTabs;
+const lastTab = venueTabs[venueTabs.length - 1] as (typeof venueTabs)[number];
+
+test('one section shows at a time, by click, by keyboard and by address', async ({ page }) => {
+  const [prices] = venueTabs.filter(({ id }) => id === 'tariffe') as [(typeof venueTabs)[number]];
+  const afterPrices = venueTabs[venueTabs.indexOf(prices) + 1] ?? firstTab;
+  await page.goto(`/${venue.slug}`);
+  await expect(page.getByRole('tab', { name: firstTab.label })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(tabNames);
+  await page.getByRole('tab', { name: prices.label }).click();
+  await expect(page).toHaveURL(/#tariffe$/);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: prices.label })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: afterPrices.label })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: afterPrices.label })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: firstTab.label })).toBeVisible();
+  await page.goto(`/${venue.slug}#${lastTab.id}`);
+  await expect(page.getByRole('tabpanel', { name: lastTab.label })).toBeVisible();
+});
+
+test('choosing a tab scrolls to its section', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/${venue.slug}`);
+  await page.getByRole('tab', { name: secondTab.label }).click();
+  await expect(page.getByRole('heading', { name: venuePage.programme.title })).toBeInViewport();
+});
+
+for (const { slug, name, hasTabArrows } of venues)
+  test(`the bar of ${name} has arrows on a phone only where the venue asks for them`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/${slug}`);
+    await expect(page.getByRole('tab')).toHaveCount(venueTabs.length);
+    const forward = page.getByRole('button', { name: venuePage.scrollForward });
+    await expect(forward).toHaveCount(hasTabArrows ? 1 : 0);
+    if (!hasTabArrows) return;
+    await forward.click();
+    await expect(page.getByRole('button', { name: venuePage.scrollBack })).toBeEnabled();
+  });
+
+test('the secretariat says whether it is open, in Rome', async ({ page }) => {
+  const found = venues.find(({ secretariat }) => secretariat.length > 0);
+  test.skip(!found, 'no venue has told its hours yet');
+  const { slug, secretariat } = found as Venue;
+  const [{ days, opens, closes }] = secretariat as [Venue['secretariat'][number]];
+  const week = Array.from({ length: 7 }, (_, at) => addDays('2031-06-09', at));
+  const day = week.find((one) => days.includes(weekdayOf(one))) ?? '2031-06-09';
+  await page.clock.setFixedTime(romeInstant(day, opens));
+  await page.goto(`/${slug}`);
+  await expect(page.getByText(venuePage.info.openNow(formatTime(closes)))).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug, name, provisional } of venues)
+    test(`all sections of ${name} stand one below the other`, async ({ page }) => {
+      await page.goto(`/${slug}`);
+      for (const { id } of venueTabs) await expect(page.locator(`#${id}`)).toBeVisible();
+      if (provisional) await expect(page.getByText(provisional.banner)).toBeVisible();
+    });
+});

@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** What the tests ask of a browser; the two clients speak to it in its own protocol. */
+export type Driver = {
+  go: (url: string) => Promise<void>;
+  /** Runs a function, or its source, in the page; what goes in and comes out is JSON. */
+  evaluate: <Args extends unknown[], Result>(
+    script: string | ((...args: Args) => Result | Promise<Result>),
+    ...args: Args
+  ) => Promise<Result>;
+  /** Input sequences as WebDriver describes them: https://www.w3.org/TR/webdriver2/#actions */
+  act: (sequences: object[]) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Errors and warnings that the console has shown since the last call. */
+  takeProblems: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+/** Resolves with the first group of what a program prints; rejects when it ends before. */
+export const printed = (program: ChildProcess, wanted: RegExp): Promise<string> =>
+  new Promise((found, failed) => {
+    let text = '';
+    const read = (piece: unknown) => {
+      text += piece;
+      const match = wanted.exec(text);
+      if (match) found(match[1] ?? '');
+    };
+    program.stdout?.on('data', read);
+    program.stderr?.on('data', read);
+    program.once('error', failed);
+    program.once('exit', () => failed(new Error(`${program.spawnfile} ended:\n${text.trim()}`)));
+  });

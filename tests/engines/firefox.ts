@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProgram, stopTool } from '../local/processes.ts';
+import { type Driver, printed } from './driver.ts';
+
+/** Nobody but this machine is called, and downloads ask nothing. */
+const preferences = (folder: string) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'browser.download.folderList': 2,
+  'browser.download.dir': folder,
+  'browser.startup.page': 0,
+  'pdfjs.disabled': true,
+  'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
+  'intl.accept_languages': 'it-IT',
+});
+
+type Message = {
+  id?: number;
+  method?: string;
+  params?: { level: string; text: string };
+  result?: never;
+  error?: string;
+  message?: string;
+};
+
+/** Firefox through WebDriver BiDi over its own socket. */
+export const startFirefox = async (program: string): Promise<Driver> => {
+  const profile = await mkdtemp(join(tmpdir(), 'fun-village-firefox-'));
+  const lines = Object.entries(preferences(profile)).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const browser = startProgram(
+    program,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { output: 'kept', env: { HOME: profile } },
+  );
+  const address = await printed(browser, /WebDriver BiDi listening on (ws:\S+)/);
+  const socket = new WebSocket(`${address}/session`);
+  await once(socket, 'open');
+
+  const problems: string[] = [];
+  const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, result, error, message }: Message = JSON.parse(data);
+    if (method === 'log.entryAdded' && ['error', 'warn'].includes(params?.level ?? ''))
+      problems.push(`console ${params?.level}: ${params?.text}`);
+    const call = waiting.get(id ?? 0);
+    if (error) call?.reject(new Error(`${error}: ${message}`));
+    else call?.resolve(result as never);
+  });
+  let calls = 0;
+  const call = (method: string, params: object) => {
+    calls += 1;
+    const id = calls;
+    return new Promise<never>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+  };
+  await call('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  await call('session.subscribe', { events: ['log.entryAdded'] });
+  let context: string | undefined;
+  let viewport = { width: 1280, height: 844 };
+  /** Each address in a tab of its own, so that nothing of the page before is under way. */
+  const openTab = async () => {
+    const tab: { context: string } = await call('browsingContext.create', { type: 'tab' });
+    if (context) await call('browsingContext.close', { context });
+    context = tab.context;
+    await call('browsingContext.setViewport', { context, viewport });
+  };
+  await openTab();
+
+  type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } };
+  return {
+    takeProblems: async () => problems.splice(0),
+    go: async (url) => {
+      await openTab();
+      await call('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    evaluate: async (script, ...input) => {
+      const { result, exceptionDetails }: Evaluated = await call('script.evaluate', {
+        expression: `(async () => JSON.stringify({ value: await (${script})(...${JSON.stringify(input)}) }))()`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value).value;
+    },
+    act: (actions) => call('input.performActions', { context, actions }),
+    resize: (width, height) => {
+      viewport = { width, height };
+      return call('browsingContext.setViewport', { context, viewport });
+    },
+    close: async () => {
+      socket.close();
+      await stopTool(browser);
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,130 @@
+import { test as base, expect } from 'playwright/test';
+import { product } from '../e2e/fixtures.ts';
+import type { Driver } from './driver.ts';
+import { engines } from './engines.ts';
+
+const mouse = (actions: object[]) => [
+  { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+];
+
+/** A page in one of the engines; what it is asked for is waited for, as in the tests with Chromium. */
+const pageOf = (driver: Driver) => {
+  const { evaluate, act } = driver;
+  const page = {
+    ...driver,
+    open: (path: string) => driver.go(product.url() + path),
+    /** True once it holds. */
+    until: async <Args extends unknown[]>(what: string, script: (...args: Args) => unknown, ...args: Args) =>
+      expect
+        .poll(() => evaluate(`async (...args) => Boolean(await (${script})(...args))`, ...args), what)
+        .toBe(true),
+    /** Opens the page and waits for its scripts. */
+    openAlive: async (path: string, part = 'main') => {
+      await page.open(path);
+      await page.press('\uE008');
+      await page.until(
+        `${path} is hydrated`,
+        (selector) =>
+          Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+        part,
+      );
+    },
+    press: (key: string) =>
+      act([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: [
+            { type: 'keyDown', value: key },
+            { type: 'keyUp', value: key },
+          ],
+        },
+      ]),
+    /** Clicks the middle of the first visible element with this text, when it stands still and nothing lies over it. */
+    click: async (selector: string, text = '') => {
+      const place = () =>
+        evaluate(
+          async (wanted, words) => {
+            const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
+              (element) =>
+                element.checkVisibility({ visibilityProperty: true }) &&
+                `${element.textContent} ${element.ariaLabel ?? ''}`.includes(words) &&
+                !element.matches(':disabled'),
+            );
+            found?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+            const box = () => found?.getBoundingClientRect();
+            const before = box();
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const after = box();
+            if (!found || !before || !after || before.top !== after.top || before.left !== after.left) return;
+            const [x, y] = [after.left + after.width / 2, after.top + after.height / 2];
+            const top = document.elementFromPoint(x, y);
+            return top && (found.contains(top) || top.contains(found)) ? [x, y].map(Math.round) : undefined;
+          },
+          selector,
+          text,
+        );
+      let at: number[] | undefined;
+      await expect
+        .poll(async () => {
+          at = await place();
+          return at;
+        }, `${selector} ${text} can be clicked`)
+        .toBeTruthy();
+      const [x, y] = at ?? [];
+      await act(
+        mouse([
+          { type: 'pointerMove', duration: 0, x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ]),
+      );
+    },
+    /** Text typed into a field, as React hears it. */
+    fill: (selector: string, value: string) =>
+      evaluate(
+        (wanted, text) => {
+          const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(wanted);
+          if (!field) throw new Error(`no ${wanted}`);
+          field.focus();
+          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+          set?.call(field, text);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        selector,
+        value,
+      ),
+    sees: (text: string, selector = 'body') =>
+      page.until(
+        `“${text}” is shown`,
+        (wanted, words) =>
+          [...document.querySelectorAll<HTMLElement>(wanted)].some((element) =>
+            element.innerText.includes(words),
+          ),
+        selector,
+        text,
+      ),
+  };
+  return page;
+};
+
+type EnginePage = ReturnType<typeof pageOf>;
+
+export const test = base.extend<{ engine: EnginePage }, { running: EnginePage }>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
+    async ({}, use, { project }) => {
+      const driver = await engines.find(({ name }) => name === project.name)?.start();
+      if (!driver) throw new Error(`${project.name} is not on this machine.`);
+      await use(pageOf(driver));
+      await driver.close();
+    },
+    { scope: 'worker' },
+  ],
+  engine: async ({ running }, use) => {
+    await use(running);
+    expect(await running.takeProblems(), 'what the console shows').toEqual([]);
+  },
+});
+
+export { expect };

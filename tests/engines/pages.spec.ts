@@ -1,0 +1,19 @@
+import { siteMap } from '#frontend/site-map.ts';
+import { expect, test } from './fixtures.ts';
+
+test('every page comes alive, and scrolls sideways neither on a phone nor on a desktop', async ({
+  engine,
+}) => {
+  for (const { path } of siteMap) {
+    await engine.openAlive(path);
+    expect(await engine.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
+    for (const width of [390, 1280]) {
+      await engine.resize(width, 844);
+      await engine.until(`${path} is no wider than the screen of ${width} px`, () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth <= clientWidth;
+      });
+    }
+    expect(await engine.takeProblems(), path).toEqual([]);
+  }
+});

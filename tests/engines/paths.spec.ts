@@ -1,0 +1,118 @@
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(({ engine }) => engine.resize(1280, 844));
+
+test('the menu opens by its button on a phone and closes on Escape and on choosing', async ({ engine }) => {
+  await engine.resize(390, 844);
+  await engine.openAlive('/', 'header');
+  const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
+  await engine.click('button', 'Menu');
+  await engine.until('the menu is open', isOpen);
+  await engine.press('\uE00C');
+  await engine.until('the menu is closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
+  await engine.click('button', 'Menu');
+  await engine.click('#menu a', 'Le Nostre Sedi');
+  await engine.until('it leads to the venues', () => location.hash === '#locations');
+  await engine.until('the menu is closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
+});
+
+test('a submenu opens by click on a desktop', async ({ engine }) => {
+  await engine.openAlive('/', 'header');
+  await engine.click('summary', 'Gallery');
+  await engine.click('header a', 'Aquafun');
+  await engine.until('it leads to its page', () => location.pathname === '/aquafun');
+  await engine.until('its page is shown', () => document.querySelector('#foto')?.checkVisibility());
+});
+
+test('the carousel moves by its buttons, also round from the first slide to the last', async ({ engine }) => {
+  await engine.openAlive('/', '#hero');
+  const hero = '[aria-label="In evidenza"]';
+  const shows = (slide: string) =>
+    engine.until(
+      `${slide} is in view`,
+      (carousel, label) => {
+        const slides = [
+          ...document.querySelectorAll(`${carousel} [aria-roledescription=slide]:not([inert])`),
+        ];
+        const box = slides[0]?.getBoundingClientRect();
+        return slides.length === 1 && slides[0]?.ariaLabel === label && Math.abs(box?.left ?? 99) < 2;
+      },
+      hero,
+      slide,
+    );
+  await engine.click(`${hero} button`, 'Ferma lo scorrimento');
+  await shows('1 di 3');
+  for (const [button, slide] of [
+    ['Mostra 2 di 3', '2 di 3'],
+    ['Successiva', '3 di 3'],
+    ['Successiva', '1 di 3'],
+    ['Precedente', '3 di 3'],
+  ] as const) {
+    await engine.click(`${hero} button`, button);
+    await shows(slide);
+  }
+});
+
+test('a venue shows one section at a time, by click, by key and by address', async ({ engine }) => {
+  await engine.openAlive('/sc-ostiense');
+  const isShown = (name: string) =>
+    engine.until(
+      `${name} is shown alone`,
+      (label) => {
+        const panels = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
+          panel.checkVisibility(),
+        );
+        const tab = document.querySelector('[role=tab][aria-selected=true]');
+        return (
+          panels.length === 1 &&
+          tab?.textContent?.includes(label) &&
+          panels[0]?.getAttribute('aria-labelledby') === tab.id
+        );
+      },
+      name,
+    );
+  await engine.click('[role=tab]', 'Tariffe');
+  await isShown('Tariffe');
+  await engine.press('\uE014');
+  await isShown('Iscrizioni');
+  await engine.openAlive('/sc-ostiense#pranzo');
+  await isShown('Pranzo e Merenda');
+});
+
+test('a quote is built by clicks, and its address gives it back', async ({ engine }) => {
+  await engine.openAlive('/iscrizioni');
+  await engine.click('label', 'SC Ostiense');
+  await engine.until('the venue is chosen', () => location.search.includes('sede=sc-ostiense'));
+  await engine.click('label:has(input[type=radio])', '7');
+  await engine.click('button', '9-13 giugno');
+  await engine.until('the week is in the address', () => location.search.includes(':s2025-06-09'));
+  await engine.sees('€', '#totale');
+  const total = await engine.evaluate(() => document.querySelector('#totale')?.textContent ?? '');
+  await engine.openAlive(await engine.evaluate(() => location.pathname + location.search + location.hash));
+  await engine.sees(total, '#totale');
+});
+
+test('a gallery is shown after consent, and remembers it', async ({ engine }) => {
+  await engine.openAlive('/shows');
+  await engine.until('no frame before', () => document.querySelector('#foto iframe[src]') === null);
+  await engine.click('button', 'Mostra qui');
+  const isShown = () => document.querySelector('iframe[src]')?.checkVisibility();
+  await engine.until('the gallery is shown', isShown);
+  await engine.openAlive('/shows');
+  await engine.until('the gallery is shown again', isShown);
+  await engine.evaluate(() => localStorage.clear());
+});
+
+test('an open day goes into a calendar', async ({ engine }) => {
+  await engine.openAlive('/open-days');
+  await engine.until('its file is offered', () =>
+    document.querySelector('a[download][href$="sport-city.ics"]'),
+  );
+  const file = await engine.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>('a[download][href$="sport-city.ics"]');
+    const answer = await fetch(link?.href ?? '');
+    return { type: answer.headers.get('Content-Type'), text: await answer.text() };
+  });
+  expect(file.type).toContain('text/calendar');
+  expect(file.text).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART;TZID=Europe\/Rome:/);
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+import { engines } from './engines.ts';
+
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../results/engines',
+  globalSetup: '../e2e/product.setup.ts',
+  metadata: { protocol: 'https' },
+  forbidOnly: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../results/engines.json' }]],
+  // One window of each at a time: two WebKits that start at once wait for each other.
+  projects: engines.filter(({ program }) => program).map(({ name }) => ({ name, workers: 1 })),
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { wordFindings } from '#frontend/build/content-check/word-rules.ts';
+
+const about = (text: string, field = 'lead', file = 'pages/home.ts') => wordFindings([{ file, field, text }]);
+const messages = (text: string) => about(text).map(({ message }) => message);
+
+describe('words that have a better one', () => {
+  it.each([
+    ['Bambini da 4 a 14 anni', 'dai 4 ai 14 anni'],
+    ['Il calendario del campus', 'sede'],
+    ['Una giornata al campo', 'centro estivo'],
+    ['Il nostro campo estivo', 'centro estivo'],
+    ['Serve il tesserino', 'badge o tessera'],
+    ['Orario extra', 'uscita alle 18:00'],
+    ['3 uscite tardive', 'uscita alle 18:00'],
+    ['Prenota un Open day', 'Open Day'],
+    ['Scrivi il codice di accesso', 'codice dello staff'],
+    ['Mettete insieme la lista', 'tu'],
+    ['Le settimane che vi servono', 'tu'],
+    ['Si prega di compilare', 'tu'],
+    ['Apri la gallery in una nuova scheda', 'lo dice già il link'],
+  ])('%s', (text, better) => {
+    expect(messages(text)).toEqual([expect.stringContaining(better)]);
+  });
+});
+
+describe('signs', () => {
+  it.each([
+    ["L'estate", '’'],
+    ['La "prova"', '«…»'],
+    ['Un attimo...', '…'],
+    ['Due  spazi', 'uno spazio solo'],
+    ['Evviva!!', 'un segno solo'],
+    ['Vieni , ti aspettiamo', 'prima della punteggiatura'],
+    ['Il 5 % in meno', '5%'],
+    ['7:30-17:00', '7:30–17:00'],
+    ['11-17 agosto', '11–17 agosto'],
+    ['4-14 anni', '11–17 agosto'],
+    ['Alle 07:30', '7:30'],
+    ['Da € 135', '135 €'],
+    ['Perchè no', 'accento'],
+    ['E’ estate', 'accento'],
+  ])('%s', (text, better) => {
+    expect(messages(text)).toEqual([expect.stringContaining(better)]);
+  });
+});
+
+it('finds nothing in what is well written', () => {
+  for (const text of [
+    'Il centro estivo per bambini e ragazzi dai 4 ai 14 anni, da lunedì a venerdì, 7:30–17:00.',
+    'Tre bambini giocano a pallone su un campo da calcio',
+    'Uscita alle 18:00: 5 € al giorno, 15 € a settimana. Il 5% si somma agli altri sconti.',
+    'Dal 30 giugno–4 luglio, in 15.000 metri quadrati. Qual è la tua sede? C’è un po’ d’ombra…',
+    'Vieni all’Open Day di domenica 18 maggio',
+    '+39 000 000 0000',
+    '07:30',
+    'http://127.0.0.1:8790/open-day',
+    '/open-days#prenota',
+  ])
+    expect(about(text), text).toEqual([]);
+});
+
+it('names the file and the field, and says which words it means', () => {
+  expect(about('Chi viene al campo?', 'children', 'pages/quote.ts')).toEqual([
+    {
+      level: 'error',
+      file: 'pages/quote.ts',
+      field: 'children',
+      message: expect.stringMatching(/^«al campo»: meglio «centro estivo»/),
+    },
+  ]);
+});
+
+describe('the lengths that search results show', () => {
+  it('are 60 characters for a title and 155 for a description', () => {
+    expect(about('a'.repeat(60), 'title')).toEqual([]);
+    expect(about('a'.repeat(61), 'title')).toMatchObject([{ level: 'error', field: 'title' }]);
+    expect(about('a'.repeat(155), 'description')).toEqual([]);
+    expect(about('a'.repeat(156), 'page.description', 'venues/sport-city.ts')).toMatchObject([
+      { level: 'error' },
+    ]);
+  });
+
+  it('do not bind the titles of sections and cards', () => {
+    expect(about('a'.repeat(200), 'slides.0.title')).toEqual([]);
+    expect(about('a'.repeat(200), 'special.title', 'activities/shows.ts')).toEqual([]);
+  });
+
+  it('only warn of a description that says too little', () => {
+    expect(about('Poche parole.', 'description')).toMatchObject([{ level: 'warning' }]);
+  });
+});
+
+it('lets the one label say that a link opens a new tab', () => {
+  expect(about('(si apre in una nuova scheda)', 'newTab', 'labels.ts')).toEqual([]);
+});

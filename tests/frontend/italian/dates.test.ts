@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Weekday } from '#frontend/content/types.ts';
+import {
+  formatDayAndYear,
+  formatFromDay,
+  formatHours,
+  formatHoursLong,
+  formatOfDay,
+  formatOnDay,
+  formatPeriod,
+  formatPeriodShort,
+  formatTime,
+  formatToDay,
+  formatWeekdayAndDay,
+  formatWeekdays,
+  formatWeekdaysLong,
+} from '#frontend/italian/dates.ts';
+
+it('writes a day, its weekday and its year; the first of a month as an ordinal', () => {
+  expect(formatWeekdayAndDay('2031-05-14')).toBe('mercoledì 14 maggio');
+  expect(formatDayAndYear('2031-07-01')).toBe('1° luglio 2031');
+});
+
+it('elides the article before otto and undici', () => {
+  const ways = [formatOnDay, formatFromDay, formatOfDay, formatToDay];
+  expect(ways.map((way) => way('2031-08-11'))).toEqual([
+    'l’11 agosto',
+    'dall’11 agosto',
+    'dell’11 agosto',
+    'all’11 agosto',
+  ]);
+  expect(ways.map((way) => way('2031-06-08'))[0]).toBe('l’8 giugno');
+  expect(ways.map((way) => way('2031-06-09'))).toEqual([
+    'il 9 giugno',
+    'dal 9 giugno',
+    'del 9 giugno',
+    'al 9 giugno',
+  ]);
+});
+
+it('says a month once where a period stays within it', () => {
+  const within = { firstDay: '2031-08-11', lastDay: '2031-08-17' } as const;
+  const over = { firstDay: '2031-06-09', lastDay: '2031-09-12' } as const;
+  expect(formatPeriod(within)).toBe('dall’11 al 17 agosto');
+  expect(formatPeriod(over)).toBe('dal 9 giugno al 12 settembre');
+  expect(formatPeriodShort(within)).toBe('11–17 agosto');
+  expect(formatPeriodShort(over)).toBe('9 giugno–12 settembre');
+});
+
+it('writes hours without a leading zero', () => {
+  const hours = { opens: '07:30', closes: '17:00' };
+  expect(formatTime('00:15')).toBe('0:15');
+  expect(formatHours(hours)).toBe('7:30–17:00');
+  expect(formatHoursLong(hours)).toBe('dalle 7:30 alle 17:00');
+});
+
+it('names neighbouring weekdays by the first and the last', () => {
+  const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+  expect(formatWeekdays(workdays)).toBe('lunedì–venerdì');
+  expect(formatWeekdays(['saturday'])).toBe('sabato');
+  expect(formatWeekdays([])).toBe('');
+  expect(formatWeekdaysLong(workdays)).toBe('da lunedì a venerdì');
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { missingEngines } from './engines/engines.ts';
+import { root } from './local/processes.ts';
+
+export const results = join(root, 'tests/results');
+export const dist = join(results, 'dist');
+
+export type Count = { passed: number; failed: number };
+
+export type Stage = {
+  name: string;
+  script: string;
+  args: string[];
+  /** Tests that ran; without it the stage is one check, which its exit status decides. */
+  count?: () => Count | undefined;
+  /** How the output says what failed, from this line to its end. */
+  failures?: RegExp;
+  /** What of the stage, or all of it, this machine cannot run. */
+  missing?: () => { sentence: string; isAll: boolean } | undefined;
+  /** What words after the stage's name mean to its tool. */
+  filter?: (words: string[]) => string[];
+};
+
+const readReport = <T>(path: string): T | undefined =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+
+const vitest = (project: string): Stage => {
+  const report = join(results, `${project}.json`);
+  return {
+    name: project,
+    script: 'vitest/vitest.mjs',
+    args: [
+      ...['run', '--project', project, '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${report}`,
+    ],
+    count: () => {
+      const found = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
+      return found && { passed: found.numPassedTests, failed: found.numFailedTests };
+    },
+    failures: /^⎯.* (Failed|Unhandled) /m,
+  };
+};
+
+const playwright = (name: string, config: string): Stage => ({
+  name,
+  script: 'playwright/cli.js',
+  args: ['test', '--config', join(root, config)],
+  count: () => {
+    const found = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+      join(results, `${name}.json`),
+    );
+    return found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky };
+  },
+  failures: /^ {2}1\) /m,
+  filter: (words) => (words[0]?.startsWith('-') ? words : ['--grep', words.join(' ')]),
+});
+
+export const types: Stage = { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] };
+export const lint: Stage = { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['ci'] };
+export const house: Stage = { name: 'house', script: join(root, 'tests/house/check.ts'), args: [] };
+export const content: Stage = {
+  name: 'content',
+  script: join(root, 'frontend/build/content-check/run.ts'),
+  args: [],
+};
+export const build: Stage = {
+  name: 'build',
+  script: 'vite/bin/vite.js',
+  args: ['build', '--outDir', dist],
+};
+export const unit = vitest('unit');
+export const worker = vitest('worker');
+export const browser = playwright('browser', 'tests/e2e/playwright.config.ts');
+export const otherEngines: Stage = {
+  ...playwright('engines', 'tests/engines/playwright.config.ts'),
+  missing: missingEngines,
+};

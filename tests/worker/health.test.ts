@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { API_KEY, brokenDatabase, freshWorker, meteredDatabase } from './worker-under-test.ts';
+
+const ask = async (overrides: Parameters<typeof freshWorker>[0]) => {
+  const call = await freshWorker(overrides);
+  const answer = await call('GET', '/api/health');
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { missing?: string[]; error?: { code: string } },
+  };
+};
+
+const missing: [name: string, overrides: Parameters<typeof freshWorker>[0]][] = [
+  ['MEMBERS_PASSCODE', { MEMBERS_PASSCODE: undefined }],
+  ['MEMBERS_PASSCODE', { MEMBERS_PASSCODE: 'troppo-corto' }],
+  ['OPENAI_API_KEY', { OPENAI_API_KEY: undefined }],
+  ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'nessuno' }],
+  ['GENERATIONS_PER_DAY', { GENERATIONS_PER_DAY: 'many' }],
+  ['DB', { DB: brokenDatabase }],
+];
+for (const [name, overrides] of missing) {
+  it(`answers 503 and names ${name} when it is ${JSON.stringify(overrides)}`, async () => {
+    const { status, body } = await ask(overrides);
+    expect(status).toBe(503);
+    expect(body.missing).toEqual([name]);
+    expect(body.error?.code).toBe('unavailable');
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`${API_KEY}|troppo-corto|nessuno|many`));
+  });
+}
+
+it('names everything that is missing at once', async () => {
+  const { body } = await ask({ MEMBERS_PASSCODE: '', OPENAI_API_KEY: '', DB: brokenDatabase });
+  expect(body.missing).toEqual(['MEMBERS_PASSCODE', 'OPENAI_API_KEY', 'DB']);
+});
+
+it('asks the database once for many in ten seconds', async () => {
+  const { metered, rows } = meteredDatabase();
+  const call = await freshWorker({ DB: metered });
+  for (let time = 0; time < 20; time += 1) expect((await call('GET', '/api/health')).status).toBe(200);
+  expect(rows.batches).toBe(1);
+});

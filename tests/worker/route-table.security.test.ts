@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import worker from '#worker/index.ts';
+import {
+  errorCode,
+  freshWorker,
+  json,
+  meteredDatabase,
+  PASSCODE,
+  signInDevice,
+  tryPasscode,
+} from './worker-under-test.ts';
+
+type Rows = { read: number; written: number };
+type Stated = {
+  /** Who may: everybody, pages of the site itself, or those with a living session. */
+  access: 'public' | 'own pages' | 'session' | 'own pages with a session';
+  /** Largest body in KiB; 0: no body is read. */
+  bodyKib: number;
+  /** What a request may cost in rows of D1 at most, without a session and with one. */
+  stranger: Rows;
+  member: Rows;
+};
+
+const free = { read: 0, written: 0 };
+const routes: Record<string, Stated> = {
+  'GET /api/health': { access: 'public', bodyKib: 0, stranger: free, member: free },
+  'GET /api/session': { access: 'public', bodyKib: 0, stranger: free, member: { read: 1, written: 0 } },
+  'POST /api/session': {
+    access: 'own pages',
+    bodyKib: 32,
+    // A wrong try: its bucket and the day's total, each looked up by key, and what has expired.
+    stranger: { read: 20, written: 2 },
+    // A sign-in: the new session and its index, the session before and its index, the device's new end.
+    member: { read: 16, written: 6 },
+  },
+  'DELETE /api/session': { access: 'own pages', bodyKib: 0, stranger: free, member: { read: 4, written: 4 } },
+  'POST /api/generate': {
+    access: 'own pages with a session',
+    bodyKib: 32,
+    stranger: { read: 2, written: 0 },
+    member: { read: 9, written: 1 },
+  },
+  'GET /members': { access: 'public', bodyKib: 0, stranger: free, member: free },
+  'GET /members/': { access: 'public', bodyKib: 0, stranger: free, member: free },
+  'GET /members/assets/*': { access: 'session', bodyKib: 0, stranger: free, member: { read: 1, written: 0 } },
+};
+
+/** What a browser without any right, or with its two cookies, costs at a route. */
+const request = (path: string) =>
+  path.endsWith('session') ? { passcode: 'sbagliato' } : { description: 'Festa' };
+const asFile = (path: string) => path.replace('*', 'panels-4f2a.js');
+
+it('has no route that is not stated here', () => {
+  const known = worker.routes
+    .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(known)].sort()).toEqual(Object.keys(routes).sort());
+});
+
+it('answers every other method of a stated path with 405, except for addresses that only lead on', () => {
+  const closed = worker.routes
+    .filter(({ method, path }) => method === 'ALL' && path !== '/*')
+    .map(({ path }) => path);
+  const paths = new Set(Object.keys(routes).map((route) => route.split(' ')[1]));
+  expect([...paths].filter((path) => path !== '/members/').sort()).toEqual([...new Set(closed)].sort());
+});
+
+for (const [route, { access, bodyKib, stranger, member }] of Object.entries(routes)) {
+  const [method = '', path = ''] = route.split(' ');
+  const hasBody = bodyKib > 0;
+
+  it(`${route}: ${access}`, async () => {
+    const call = await freshWorker();
+    const foreign = { Origin: 'https://attacker.example', 'Sec-Fetch-Site': 'cross-site' };
+    const answer = await call(
+      method,
+      asFile(path),
+      hasBody ? json(request(path), foreign) : { headers: foreign },
+    );
+    const expected = access.startsWith('own pages') ? 403 : access === 'session' ? 401 : undefined;
+    if (expected) expect(answer.status).toBe(expected);
+    else expect(answer.status).toBeLessThan(400);
+    if (!access.endsWith('session')) return;
+    const own = await call(method, asFile(path), hasBody ? json(request(path)) : {});
+    expect(own.status).toBe(401);
+  });
+
+  it(`${route}: reads at most ${bodyKib} KiB of a body`, async () => {
+    const call = await freshWorker();
+    const device = await signInDevice(call);
+    if (method === 'GET') return;
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 8192;
+        controller.enqueue(new Uint8Array(8192).fill(0x20));
+      },
+    });
+    const answer = await call(method, path, {
+      body: endless,
+      headers: { 'Content-Type': 'application/json', ...device },
+    });
+    expect(answer.status).toBe(hasBody ? 413 : 204);
+    expect(sent).toBeLessThanOrEqual((bodyKib + 16) * 1024);
+  });
+
+  it(`${route}: costs a stranger at most ${stranger.read} rows read and ${stranger.written} written`, async () => {
+    const { metered, rows } = meteredDatabase();
+    const call = await freshWorker({ DB: metered });
+    const forged = { Cookie: `__Host-members=${'A'.repeat(43)}; __Host-device=${'B'.repeat(43)}` };
+    const costs: Rows[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      Object.assign(rows, free);
+      await call(method, asFile(path), hasBody ? json(request(path), forged) : { headers: forged });
+      costs.push({ ...rows });
+    }
+    for (const cost of costs) {
+      expect(cost.read, JSON.stringify(costs)).toBeLessThanOrEqual(stranger.read);
+      expect(cost.written, JSON.stringify(costs)).toBeLessThanOrEqual(stranger.written);
+    }
+  });
+
+  it(`${route}: costs a member at most ${member.read} rows read and ${member.written} written`, async () => {
+    const { metered, rows } = meteredDatabase();
+    const call = await freshWorker({ DB: metered });
+    const device = await signInDevice(call);
+    Object.assign(rows, free);
+    const body = path.endsWith('session') ? { passcode: PASSCODE } : request(path);
+    const answer = await call(method, asFile(path), hasBody ? json(body, device) : { headers: device });
+    expect(answer.status).toBeLessThan(400);
+    expect(rows.read, JSON.stringify(rows)).toBeLessThanOrEqual(member.read);
+    expect(rows.written, JSON.stringify(rows)).toBeLessThanOrEqual(member.written);
+  });
+}
+
+it('spends no row on malformed cookies, bodies and hosts', async () => {
+  const { metered, rows } = meteredDatabase();
+  const call = await freshWorker({ DB: metered });
+  for (const cookie of [
+    '__Host-members=x',
+    '__Host-members=%00; __Host-device=1',
+    `__Host-members=${'A'.repeat(44)}`,
+  ]) {
+    const headers = { Cookie: cookie };
+    await call('GET', '/api/session', { headers });
+    await call('DELETE', '/api/session', { headers });
+    await call('GET', '/members/assets/panels-4f2a.js', { headers });
+    await call('POST', '/api/generate', json({ description: 'Festa' }, headers));
+  }
+  for (const body of ['', '{', '{}', '{"passcode":""}', '[]', '"x"'])
+    await call('POST', '/api/session', { body, headers: { 'Content-Type': 'application/json' } });
+  expect(rows.batches).toBe(0);
+});
+
+it('costs a refused try no row written', async () => {
+  const { metered, rows } = meteredDatabase();
+  const call = await freshWorker({ DB: metered, PASSCODE_TRIES_PER_ADDRESS: '1' });
+  await tryPasscode(call, 'sbagliato');
+  Object.assign(rows, { ...free, batches: 0 });
+  expect(await errorCode(await tryPasscode(call, 'sbagliato'))).toBe('too_many_attempts');
+  expect(rows).toMatchObject({ written: 0 });
+  expect(rows.batches).toBe(1);
+  expect(rows.read).toBeLessThanOrEqual(11);
+});

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { startProvider } from '#tests/stand-ins/provider.ts';
+import { startPlainProvider } from './plain-provider.ts';
+
+const policySources = {
+  styleHashes: ['sha256-style'],
+  scriptHashes: ['sha256-script'],
+  frameOrigins: ['https://frames.example.com'],
+};
+
+const membersAssets = {
+  '/members/assets/panels-4f2a.js': {
+    contentType: 'text/javascript; charset=utf-8',
+    encoding: 'utf8',
+    content: 'export const canary = "staff-area-canary";',
+  },
+  '/members/assets/badge-9c1d.png': { contentType: 'image/png', encoding: 'base64', content: 'iVBORw0KGgo=' },
+};
+
+/** What a build gives the worker, in small: two files of the staff area and one of each policy source. */
+export const builtSite = (): Plugin => ({
+  name: 'built-site-in-small',
+  resolveId: (id) => (id === 'virtual:built-site' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0virtual:built-site'
+      ? `export const membersAssets = ${JSON.stringify(membersAssets)}; export const policySources = ${JSON.stringify(policySources)}; export const siteHost = 'site.example';`
+      : undefined,
+});
+
+/** The static files as Pages serves them: two pages, its own extra header, and 404 for the rest. */
+export const staticFiles = (request: { url: string }) => {
+  const page = { '/members': 'gate page', '/404': 'unknown page' }[new URL(request.url).pathname];
+  return new Response(page ?? 'no such file', {
+    status: page === undefined ? 404 : 200,
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=0' },
+  });
+};
+
+/** Vitest's global set-up: providers as real HTTP servers outside of workerd. */
+export async function setup(project: TestProject) {
+  const provider = await startProvider({ pauseMs: 2 });
+  const plainProvider = await startPlainProvider();
+  project.provide('providerUrl', provider.url);
+  project.provide('plainProviderUrl', plainProvider.url);
+  return () => Promise.all([provider.close(), plainProvider.close()]);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    providerUrl: string;
+    plainProviderUrl: string;
+  }
+}

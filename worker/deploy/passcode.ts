@@ -1,0 +1,3 @@
+import { newPasscode } from './new-passcode.ts';
+
+console.info(newPasscode());

@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#tests/local/ports.ts';
+import { stopAllTools } from '#tests/local/processes.ts';
+import { startProduct } from '#tests/local/product.ts';
+import { startCloudflare } from '#tests/stand-ins/cloudflare.ts';
+import { newPasscode } from './new-passcode.ts';
+import { publish } from './publish.ts';
+import { readProject } from './readiness.ts';
+
+const account = 'a0000000000000000000000000000000';
+
+/**
+ * The whole deploy without an account: a stand-in of Cloudflare on this machine takes what wrangler sends, and what was
+ * built runs here to be asked for its health. Nothing leaves the machine.
+ */
+export async function rehearse(root: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { name = 'fun-village' } = readProject(await readFile(join(root, 'wrangler.toml'), 'utf8'));
+  const folder = await mkdtemp(join(tmpdir(), 'fun-village-rehearsal-'));
+  const cloudflare = await startCloudflare({ account, project: name, secrets: [] });
+  console.info('Prova generale: nessun account, nulla lascia questo computer.\n');
+  try {
+    return await publish({
+      root,
+      env: {
+        ...env,
+        CLOUDFLARE_API_BASE_URL: cloudflare.apiUrl,
+        CLOUDFLARE_ACCOUNT_ID: account,
+        CLOUDFLARE_API_TOKEN: 'rehearsal',
+      },
+      isRehearsal: true,
+      askHealth: async () => {
+        const product = await startProduct({
+          outDir: join(root, 'dist'),
+          port: await freePort(),
+          stateDir: join(folder, 'state'),
+          bindings: { MEMBERS_PASSCODE: newPasscode(), OPENAI_API_KEY: 'rehearsal' },
+          output: 'kept',
+        });
+        const answer = await fetch(`${product.url}/api/health`);
+        return { status: answer.status, body: await answer.text() };
+      },
+    });
+  } finally {
+    await stopAllTools();
+    await cloudflare.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

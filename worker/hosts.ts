@@ -1,0 +1,13 @@
+import { siteHost } from 'virtual:built-site';
+import type { MiddlewareHandler } from 'hono';
+import { ApiError } from './api-error.ts';
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
+
+/** Every deployment keeps an address of its own for good, with the secrets of its day: none but the site's leads anywhere. */
+export const ownHost: MiddlewareHandler = async (c, next) => {
+  if (!isLoopback(c.req.url) && new URL(c.req.url).host !== siteHost) throw new ApiError('not_found');
+  await next();
+};

@@ -1,0 +1,40 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { ApiError } from './api-error.ts';
+import type { App } from './context.ts';
+import { readSettings } from './env.ts';
+import { isLoopback } from './hosts.ts';
+import { describeError, log } from './log.ts';
+import { type PolicySources, securityHeaders } from './security-headers.ts';
+
+/** What every answer has, whichever way it came about: request id, security headers, no caching, one log line. */
+export const everyResponse =
+  (policySources: PolicySources): MiddlewareHandler<App> =>
+  async (c, next) => {
+    const startedAt = Date.now();
+    c.set('requestId', crypto.randomUUID());
+    c.set('settings', readSettings(c.env, isLoopback(c.req.url)));
+    await next();
+
+    const headers = securityHeaders(policySources, c.req.path === '/members' ? 'staff' : 'public');
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    c.header('X-Request-Id', c.var.requestId);
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    // The route, not the path: an address can hold anything somebody typed.
+    const route = matchedRoutes(c).findLast(({ path }) => path !== '/*')?.path ?? 'unknown';
+    log('info', 'request', {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      route,
+      status: c.res.status,
+      durationMs: Date.now() - startedAt,
+    });
+  };
+
+/** One envelope for every failure; what nobody foresaw is logged without its message and answered as `internal_error`. */
+export function errorResponse(error: Error, c: Context<App>): Response {
+  const known = error instanceof ApiError ? error : new ApiError('internal_error');
+  if (known !== error)
+    log('error', 'internal_error', { requestId: c.var.requestId, ...describeError(error) });
+  return c.json(known.body, known.status, known.headers);
+}

@@ -1,0 +1,82 @@
+import { ApiError } from './api-error.ts';
+import { DAY_MS, HOUR_MS, purgeExpired, query } from './database.ts';
+import type { Limits } from './env.ts';
+import { log } from './log.ts';
+
+/** Where a try counts: `device` is the hash of the browser's token or '', `address` that of the address it comes from. */
+export type Origin = { device: string; address: string; requestId: string };
+
+type Window = { used: number; ends_at: number };
+
+/**
+ * Admits a compared passcode or throws `wrong_passcode`, or `too_many_attempts` with `Retry-After` in seconds.
+ * Only wrong ones are counted, in a window of an hour that starts with the first. Checking and counting are one
+ * transaction, and right and wrong ask the same: of a burst in parallel no more than the cap learn which they were.
+ * Past the day's total nothing is written for a new bucket, so that a flood cannot use up the database.
+ */
+export async function admitTry(
+  db: D1Database,
+  { device, address, requestId }: Origin,
+  isRight: boolean,
+  { passcodeTriesPerAddress: cap, passcodeTriesTotal: total }: Limits,
+): Promise<{ isKnownDevice: boolean }> {
+  const now = Date.now();
+  const isKnownDevice = device !== '' && (await isKnown(db, device, now));
+  const bucket = isKnownDevice ? device : address;
+  // A row may go at the full hour after its window: the running one began in this hour or in the one before.
+  const purgeAt = (Math.floor(now / HOUR_MS) + 2) * HOUR_MS;
+  const dayEnd = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
+  const running = `FROM tries WHERE bucket = ?1 AND purge_at IN (?2, ?2 - ${HOUR_MS}) AND ends_at > ?3`;
+  const [counted, , [window]] = await query<[Window[], [], Window[]]>(db, () => [
+    db
+      .prepare(
+        `INSERT INTO tries (purge_at, bucket, used, ends_at)
+         SELECT coalesce((SELECT purge_at ${running}), ?2), ?1, 1, ?3 + ${HOUR_MS}
+         WHERE ?4 AND (EXISTS (SELECT 1 ${running})
+           OR ?5 > coalesce((SELECT used FROM tries WHERE purge_at = ?6 AND bucket = 'all'), 0))
+         ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < ?7
+         RETURNING used, ends_at`,
+      )
+      .bind(bucket, purgeAt, now, isRight ? 0 : 1, total, dayEnd, cap),
+    db
+      .prepare(
+        `INSERT INTO tries (purge_at, bucket, used, ends_at) SELECT ?1, 'all', 1, ?1 WHERE changes() > 0
+         ON CONFLICT DO UPDATE SET used = used + 1`,
+      )
+      .bind(dayEnd),
+    db.prepare(`SELECT used, ends_at ${running}`).bind(bucket, purgeAt, now),
+  ]);
+  if (counted.length > 0) {
+    await query(db, () => purgeExpired(db, now));
+  } else if (window && window.used >= cap) {
+    const seconds = Math.max(1, Math.ceil((window.ends_at - now) / 1000));
+    // The operator unlocks by these digits (`npm run unlock`).
+    log('warn', 'too_many_attempts', { requestId, bucket: bucket.slice(0, 12) });
+    throw new ApiError('too_many_attempts', { 'Retry-After': String(seconds) });
+  }
+  if (!isRight) throw new ApiError('wrong_passcode');
+  return { isKnownDevice };
+}
+
+async function isKnown(db: D1Database, device: string, now: number): Promise<boolean> {
+  const [rows] = await query(db, () => [
+    db.prepare('SELECT 1 FROM devices WHERE id = ?1 AND expires_at > ?2').bind(device, now),
+  ]);
+  return rows?.length === 1;
+}
+
+/** Who is counted for an address: an IPv4 address, or the /56 of an IPv6 one, since that is what one household gets. */
+export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address;
+  const url = `http://[${address}]/`;
+  if (!URL.canParse(url)) return 'unknown';
+  const [head = '', tail] = new URL(url).hostname.slice(1, -1).split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const left = groups(head);
+  const right = groups(tail ?? '');
+  const all = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  const isMappedIpv4 = all.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (isMappedIpv4) return all.slice(6).join(':');
+  const fourth = Number.parseInt(all[3] ?? '0', 16) & 0xff00;
+  return `${all.slice(0, 3).join(':')}:${fourth.toString(16)}::/56`;
+}
