@@ -15,6 +15,7 @@ import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
+import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
 const packages = `${import.meta.dirname}/node_modules`;
@@ -38,7 +39,7 @@ export default defineConfig({
     favicons(),
     placeholders(),
     qrCodes(),
-    site(),
+    site(timeMachine()),
   ],
   resolve: {
     alias: [

@@ -7,7 +7,8 @@ import type { Picture } from './content/picture.ts';
 import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
-import { calendarPath, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { timelines } from './lib/season/table.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findVenue } from './lib/venues.ts';
 import { modulesOf, notFound } from './routes.tsx';
@@ -69,10 +70,12 @@ export const socialPages = (): { slug: string; title: string; file: string }[] =
 
 /** Static files beside the pages: a calendar file per open day. */
 export const calendarFiles = (): { path: string; content: string }[] =>
-  season.openDays.map((openDay) => ({
+  season.openDays.filter(hasDay).map((openDay) => ({
     path: calendarPath(openDay),
     content: openDayCalendarFile(openDay, findVenue(openDay.venue)),
   }));
+
+export { timelines };
 
 /** All origins that may be framed, each once. */
 export const frameOrigins = [...new Set(partnerFrames.map(({ url }) => new URL(url).origin))];

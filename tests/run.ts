@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { installEngines } from './engines/engines.ts';
+import { buildSeconds } from './local/build-day.ts';
 import { onStop, startTool, stopAllTools } from './local/processes.ts';
 import {
   browser,
@@ -74,7 +75,11 @@ const run = async (stage: Stage, filter: string[], env: Record<string, string>) 
 
 const runAll = async () => {
   const partners = await startPartners({ port: 0 });
-  const env = { VITE_STAND_INS_ORIGIN: partners.url, NODE_ENV: 'production' };
+  const env = {
+    VITE_STAND_INS_ORIGIN: partners.url,
+    NODE_ENV: 'production',
+    SOURCE_DATE_EPOCH: String(buildSeconds),
+  };
   const shared = { TEST_DIST: dist, TEST_PARTNERS_URL: partners.url };
   await Promise.all(
     lanes.map(async (lane) => {

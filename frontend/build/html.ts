@@ -57,16 +57,28 @@ export class ClientBundle {
   }
 }
 
-type PageParts = { head: string; body: string; style: string; styleFiles: string[]; starter: string };
+type PageParts = {
+  head: string;
+  body: string;
+  style: string;
+  styleFiles: string[];
+  /** Run before anything is drawn. */
+  headScripts: string[];
+  starter: string;
+};
 
 /**
  * One page from the template. Styles stand inline, so nothing blocks the first paint; a `disabled` link, which browsers do
  * not fetch, tells the bundler's loader that the page's style files are already there.
  */
-export function pageHtml(template: string, { head, body, style, styleFiles, starter }: PageParts): string {
+export function pageHtml(
+  template: string,
+  { head, body, style, styleFiles, headScripts, starter }: PageParts,
+): string {
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+  const scripts = headScripts.map((script) => `<script>${script}</script>`).join('');
   return template
     .replace(/\s*<script type="module".*<\/script>/, () => `<script>${starter}</script>`)
-    .replace('<!--head-->', () => `${head}<style>${style}</style>${links}`)
+    .replace('<!--head-->', () => `${head}<style>${style}</style>${links}${scripts}`)
     .replace('<!--app-->', () => body);
 }

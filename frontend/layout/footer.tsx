@@ -8,13 +8,13 @@ import {
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
-import { seasonText } from '#frontend/content/season/season-text.ts';
 import { venues } from '#frontend/content/venues/index.ts';
-import { capitalize, formatAddress } from '#frontend/italian/words.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './footer.module.css';
+import { FooterSeason } from './footer-season.tsx';
 
 /** The foot of every page: where, how to reach us, when, who watches over the children, the legal pages. */
 export function Footer() {
@@ -32,7 +32,7 @@ export function Footer() {
                 {address ? (
                   <ExternalLink href={address.mapUrl}>
                     {footer.mapLink}
-                    <span className="unseen"> di {name}</span>
+                    <span className="unseen">{` di ${name}`}</span>
                   </ExternalLink>
                 ) : null}
               </li>
@@ -59,12 +59,7 @@ export function Footer() {
         </section>
         <section aria-labelledby="footer-season">
           <h2 id="footer-season">{footer.seasonTitle}</h2>
-          <p>
-            <strong>{seasonText.label}</strong>: {seasonText.period}, {seasonText.pause}.
-          </p>
-          <p>
-            {capitalize(seasonText.weekdays)}, {seasonText.hoursLong}. {capitalize(seasonText.ages)}.
-          </p>
+          <FooterSeason />
         </section>
         <section aria-labelledby="footer-safeguarding" className={styles.safeguarding}>
           <h2 id="footer-safeguarding">{footer.safeguarding.title}</h2>

@@ -1,9 +1,14 @@
 import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
 import { openDayEvent, openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDay } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { calendarFile } from './calendar-file.ts';
+
+export type DatedOpenDay = OpenDay & { day: IsoDay };
+
+export const hasDay = (openDay: OpenDay): openDay is DatedOpenDay => openDay.day !== null;
 
 /** Where an open day of this venue may take place, each address in full. */
 export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): string[] => [
@@ -12,11 +17,11 @@ export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): st
 ];
 
 /** Address on the site of the calendar file of an open day. */
-export const calendarPath = ({ venue, day }: Pick<OpenDay, 'venue' | 'day'>): string =>
+export const calendarPath = ({ venue, day }: Pick<DatedOpenDay, 'venue' | 'day'>): string =>
   `/calendario/open-day-${venue}-${day}.ics`;
 
 /** The iCalendar file of one open day at its venue; it says the same at every build of the same content. */
-export const openDayCalendarFile = ({ day, opens, closes }: OpenDay, venue: VenueCard): string =>
+export const openDayCalendarFile = ({ day, opens, closes }: DatedOpenDay, venue: VenueCard): string =>
   calendarFile(
     [
       {

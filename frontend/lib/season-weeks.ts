@@ -1,15 +1,21 @@
-import { type Calendar, season } from '#frontend/content/season/season.ts';
+import { type Calendar, type Period, season } from '#frontend/content/season/season.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { addDays, lastWeekdayBefore } from './dates.ts';
 
 export type SeasonWeek = { monday: IsoDay; friday: IsoDay; isPause: boolean };
 
+/** First and last day of a calendar; `null` while one of them is not decided. */
+export const datesOf = ({ firstDay, lastDay }: Calendar): Period | null =>
+  firstDay && lastDay ? { firstDay, lastDay } : null;
+
 /** Every week that begins within the calendar, the excluded ones marked. The calendar begins on a Monday. */
 export function seasonWeeks(calendar: Calendar): SeasonWeek[] {
+  const { firstDay, lastDay } = datesOf(calendar) ?? {};
+  const { pause, weekdays } = calendar;
   const weeks: SeasonWeek[] = [];
-  for (let monday = calendar.firstDay; monday <= calendar.lastDay; monday = addDays(monday, 7)) {
-    const friday = addDays(monday, calendar.weekdays.length - 1);
-    const isPause = monday <= calendar.pause.lastDay && friday >= calendar.pause.firstDay;
+  for (let monday = firstDay; monday && lastDay && monday <= lastDay; monday = addDays(monday, 7)) {
+    const friday = addDays(monday, weekdays.length - 1);
+    const isPause = pause !== null && monday <= pause.lastDay && friday >= pause.firstDay;
     weeks.push({ monday, friday, isPause });
   }
   return weeks;

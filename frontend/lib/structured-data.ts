@@ -1,13 +1,16 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
-import { priceItems } from '#frontend/content/pages/price-items.ts';
-import { type Calendar, type OpenDay, type Season, season } from '#frontend/content/season/season.ts';
+import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
+import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
-import type { Weekday } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
+import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
+import { closuresOf } from './season/closures.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 import { findVenue } from './venues.ts';
 
 /** schema.org data for search engines, from the same content that the pages show. Vocabulary: https://schema.org. */
@@ -36,16 +39,21 @@ export const organisationNode = (): Node => ({
   sameAs: socials.map(({ url }) => url),
 });
 
-const schemaDay = (weekday: Weekday): string =>
-  `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
+const schemaDay = (weekday: Weekday): string => weekday.charAt(0).toUpperCase() + weekday.slice(1);
 
-/** The camp's hours at a venue; the pause stands as a period in which it is closed. */
-function openingHours({ firstDay, lastDay, pause, weekdays, opens, closes }: Calendar) {
+/** The camp's hours at a venue, stretch by stretch between pause and holidays. */
+function openingHours(calendar: Calendar) {
+  const { weekdays, opens, closes } = calendar;
+  const dates = datesOf(calendar);
+  if (!dates) return [];
   const open = { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays.map(schemaDay), opens, closes };
-  return [
-    { ...open, validFrom: firstDay, validThrough: addDays(pause.firstDay, -1) },
-    { ...open, validFrom: addDays(pause.lastDay, 1), validThrough: lastDay },
-  ];
+  const closures = closuresOf(calendar);
+  const starts = [dates.firstDay, ...closures.map(({ reopens }) => reopens)];
+  return starts.map((validFrom, index) => ({
+    ...open,
+    validFrom,
+    validThrough: closures[index] ? addDays(closures[index].firstDay, -1) : dates.lastDay,
+  }));
 }
 
 /** Of a venue that has no address yet the city alone is known. */
@@ -56,12 +64,36 @@ const postalAddress = ({ city, address }: VenueCard) => ({
   addressCountry: organisation.country,
 });
 
-/** What a venue sells, at the base rate. */
-const offers = (venue: VenueCard, { perDay }: Season['lateExitPrices']) =>
-  priceItems.flatMap(({ id, type }) => {
-    const euro = id === 'lateExit' ? perDay : venue.prices[id]?.base;
-    return euro === undefined ? [] : [{ '@type': 'Offer', name: type, price: euro, priceCurrency: 'EUR' }];
-  });
+/** Search engines read a page on any day: an offer says until when it can be had. */
+const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
+  const last = seasonWeeks(venues).findLast(({ isPause }) => !isPause);
+  return {
+    ...(enrolmentFrom && { validFrom: enrolmentFrom }),
+    ...(last && { validThrough: paymentDeadline(last.monday, paymentWeekday) }),
+  };
+};
+
+/** What a venue sells this season, at the base rate; without the season's dates nothing can be had yet. */
+const offers = (venue: VenueCard, edition: Season) =>
+  datesOf(edition.venues) === null || venue.provisional
+    ? []
+    : priceItems.flatMap(({ id, type }) => {
+        const offer = (name: string, price: number) => ({
+          '@type': 'Offer',
+          name,
+          price,
+          priceCurrency: 'EUR',
+          ...validity(edition),
+        });
+        const { perDay, perWeek } = edition.lateExitPrices;
+        if (id === 'lateExit')
+          return [
+            offer(`${type}, ${priceLabels.perDay}`, perDay),
+            offer(`${type}, ${priceLabels.perWeek}`, perWeek),
+          ];
+        const rate = venue.prices[id];
+        return rate ? [offer(type, rate.base)] : [];
+      });
 
 export const venueNode = (venue: VenueCard, edition: Season = season): Node => ({
   '@type': 'SportsActivityLocation',
@@ -74,18 +106,18 @@ export const venueNode = (venue: VenueCard, edition: Season = season): Node => (
   telephone: contacts.phone,
   openingHoursSpecification: openingHours(edition.venues),
   parentOrganization: { '@id': organisationId },
-  makesOffer: offers(venue, edition.lateExitPrices),
+  makesOffer: offers(venue, edition),
 });
 
 /** ISO 8601 with Rome's offset on that day, e.g. `2025-05-18T15:00:00+02:00`. */
-function romeDateTime(day: OpenDay['day'], time: string): string {
+function romeDateTime(day: IsoDay, time: string): string {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const offsetHours = (wall - romeInstant(day, time).getTime()) / 3_600_000;
   return `${day}T${time}:00+${String(offsetHours).padStart(2, '0')}:00`;
 }
 
 export const openDayNode = (
-  session: OpenDay,
+  session: DatedOpenDay,
   venue: VenueCard,
   description: string,
   { ages }: Pick<Season, 'ages'> = season,
@@ -107,8 +139,10 @@ export const openDayNode = (
     price: 0,
     priceCurrency: 'EUR',
     url: address('/open-days'),
-    availability: 'https://schema.org/InStock',
-    validThrough: romeDateTime(session.bookUntil, '23:59'),
+    ...(session.bookUntil && {
+      validThrough: romeDateTime(session.bookUntil, '23:59'),
+      availabilityEnds: romeDateTime(session.bookUntil, '23:59'),
+    }),
   },
 });
 
@@ -124,9 +158,9 @@ export const breadcrumbNode = (name: string, path: string): Node => ({
 /** What the page of this row of the site map says to search engines, written into the served HTML; `null` for none. */
 export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const venue = venues.find((one) => one.slug === slug);
-  const openDays = path === '/open-days' ? season.openDays : [];
+  const openDays = path === '/open-days' ? season.openDays.filter(hasDay) : [];
   const nodes = [
-    ...(path === '/' || venue ? [organisationNode()] : []),
+    ...(path === '/' ? [organisationNode()] : []),
     ...(venue ? [venueNode(venue)] : []),
     ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
+import { waysOn } from '#frontend/content/season/states.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { when } from '#frontend/lib/season/when.ts';
 import { confirmedVenues } from '#frontend/lib/venues.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
@@ -10,6 +12,8 @@ import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
 import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
+import { SeasonNote, WaysOn } from '#frontend/sections/season-note.tsx';
+import { Socials } from '#frontend/sections/socials.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
@@ -18,13 +22,26 @@ import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './enrolment-page.module.css';
 
+const on = when('venues-on');
+const off = when('venues-off');
+
 export default function Enrolment() {
   return (
     <Page slug="iscrizioni" text={text}>
       <PageHero
-        kicker={text.kicker}
+        kicker={
+          <>
+            <span {...on}>{text.kicker.on}</span>
+            <span {...off}>{text.kicker.off}</span>
+          </>
+        }
         heading={text.heading}
-        lead={text.lead}
+        lead={
+          <>
+            <span {...on}>{text.lead}</span>
+            <span {...off}>{text.leadOff}</span>
+          </>
+        }
         picture={<Picture image={text.picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
         actions={
           <>
@@ -35,9 +52,16 @@ export default function Enrolment() {
           </>
         }
       >
-        <p>
+        <p {...on}>
           {venuePage.dates}. {venuePage.hours}.
         </p>
+        <SeasonNote calendar="venues" hasDeadline />
+        <WaysOn calendar="venues">
+          <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
+            {waysOn.chat}
+          </ButtonLink>
+        </WaysOn>
+        <Socials calendar="venues" />
       </PageHero>
       <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
         <AppLinks />
@@ -53,7 +77,17 @@ export default function Enrolment() {
           ))}
         </p>
       </Section>
-      <Section id="quanto-spendo" heading={text.quote.title} lead={text.quote.lead} tone="sky">
+      <Section
+        id="quanto-spendo"
+        heading={text.quote.title}
+        lead={
+          <>
+            <span {...on}>{text.quote.lead}</span>
+            <span {...off}>{text.quote.leadOff}</span>
+          </>
+        }
+        tone="sky"
+      >
         <Suspense>
           <QuoteCalculator anchor="#quanto-spendo" />
         </Suspense>
@@ -66,7 +100,7 @@ export default function Enrolment() {
       >
         <DiscountCards level={3} />
       </Section>
-      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead}>
+      <Section id="scadenze" heading={text.deadlines.title} lead={<span {...on}>{text.deadlines.lead}</span>}>
         <PaymentDeadlines />
       </Section>
       <Section id="regole" heading={text.rulesTitle} tone="sand">

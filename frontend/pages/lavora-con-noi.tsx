@@ -1,6 +1,7 @@
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { when } from '#frontend/lib/season/when.ts';
 import { ApplyCall } from '#frontend/sections/apply-call.tsx';
 import { JobBenefits } from '#frontend/sections/job-benefits.tsx';
 import { RoleCards } from '#frontend/sections/role-cards.tsx';
@@ -15,7 +16,12 @@ export default function LavoraConNoi() {
     <Page slug="lavora-con-noi" text={lavoraConNoi}>
       <PageHero
         tone="terracotta"
-        kicker={lavoraConNoi.kicker}
+        kicker={
+          <>
+            <span {...when('season-on', 'season-announced')}>{lavoraConNoi.kicker}</span>
+            <span {...when('season-over')}>{lavoraConNoi.kickerOver}</span>
+          </>
+        }
         heading={lavoraConNoi.heading}
         lead={lavoraConNoi.lead}
         actions={<ButtonLink to={applicationForm.url}>{applicationForm.label}</ButtonLink>}

@@ -1,5 +1,6 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { when } from '#frontend/lib/season/when.ts';
 import { OpenDayBooking } from '#frontend/sections/open-day-booking.tsx';
 import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
 import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';
@@ -13,7 +14,12 @@ export default function OpenDays() {
         shape="side"
         kicker={openDays.kicker}
         heading={openDays.heading}
-        lead={openDays.lead}
+        lead={
+          <>
+            <span {...when('booking-announced', 'booking-open', 'booking-closed')}>{openDays.lead}</span>
+            <span {...when('booking-over')}>{openDays.leadOver}</span>
+          </>
+        }
         picture={<Picture image={openDays.picture} priority />}
       />
       <OpenDaySessions />

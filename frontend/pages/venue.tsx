@@ -3,7 +3,9 @@ import { venuePage } from '#frontend/content/pages/venue.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { when } from '#frontend/lib/season/when.ts';
 import type { PageProps } from '#frontend/routes.tsx';
+import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
@@ -16,15 +18,22 @@ export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
   return (
     <Page slug={slug} text={{ ...page, ...(provisional && { description: provisional.description }) }}>
       <PageHero
-        kicker={`${seasonText.label} · ${district ? `${city}, ${district}` : city}`}
+        kicker={
+          <>
+            <span {...when('venues-on')}>{`${seasonText.label} · `}</span>
+            {district ? `${city}, ${district}` : city}
+          </>
+        }
         heading={name}
         lead={provisional?.lead ?? page.lead}
         tone={page.tone}
         picture={<Picture image={picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
         <p className={styles.dates}>
-          {venuePage.dates}. {venuePage.hours}.
+          <span {...when('venues-on')}>{`${venuePage.dates}. `}</span>
+          {`${venuePage.hours}.`}
         </p>
+        <SeasonNote calendar="venues" />
       </PageHero>
       {provisional ? (
         <div className={styles.banner}>

@@ -1,19 +1,29 @@
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './apply-call.module.css';
-import { SeasonNote } from './season-note.tsx';
 
-/** The application form of the partner, in a new tab. */
+/** What recruitment is at, and the application form of the partner, in a new tab. */
 export function ApplyCall() {
-  const { title, text, chat, chatMessage } = lavoraConNoi.apply;
+  const { title, states, chat, chatMessage } = lavoraConNoi.apply;
   const { url, label } = partnerLinks.applicationForm;
   return (
-    <Section id="candidatura" tone="sun" heading={title} lead={text}>
-      <SeasonNote />
+    <Section
+      id="candidatura"
+      tone="sun"
+      heading={title}
+      lead={
+        <>
+          <span {...when('recruitment-open')}>{states.open}</span>
+          <span {...when('recruitment-training')}>{states.training}</span>
+          <span {...when('recruitment-over')}>{states.over}</span>
+        </>
+      }
+    >
       <div className={styles.actions}>
         <ButtonLink to={url}>{label}</ButtonLink>
         <ExternalLink href={chatHref(chatMessage)}>{chat}</ExternalLink>

@@ -1,4 +1,5 @@
-import { discountItems } from '#frontend/content/pages/price-items.ts';
+import { discountItems, promotionEnded } from '#frontend/content/pages/price-items.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { Card } from '#frontend/ui/card.tsx';
 import styles from './discount-cards.module.css';
 
@@ -11,6 +12,7 @@ export function DiscountCards({ level }: { level: 3 | 4 }) {
           <Card title={type} level={level} tone="sun">
             <strong className={styles.percent}>{discount}</strong>
             <p>{details}</p>
+            {id === 'chain' ? <p {...when('promotion-over')}>{promotionEnded}</p> : null}
           </Card>
         </li>
       ))}

@@ -1,23 +1,32 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
+import { waysOn } from '#frontend/content/season/states.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './enrol-call.module.css';
-import { SeasonNote } from './season-note.tsx';
+import { SeasonNote, WaysOn } from './season-note.tsx';
 
-/** The way to enrol, under the season's dates and what they mean today. */
+/** The way to enrol, under the season's dates and what they mean today; while there is none, the way to hear of the next. */
 export function EnrolCall() {
   const { title, text, primary, secondary } = activityPage.enrol;
   return (
-    <Section id="iscriviti" tone="sun" heading={title} lead={text}>
-      <SeasonNote />
-      <div className={styles.actions}>
-        <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
-        <ButtonLink variant="secondary" to={secondary.to}>
-          {secondary.text}
-        </ButtonLink>
-        <ExternalLink href={chatHref()}>{chatButtonLabel}</ExternalLink>
+    <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('season-on')}>{text}</span>}>
+      <div className={styles.way}>
+        <SeasonNote calendar="season" />
+        <WaysOn calendar="season">
+          <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
+            {waysOn.chat}
+          </ButtonLink>
+        </WaysOn>
+        <div className={styles.actions} {...when('season-on')}>
+          <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
+          <ButtonLink variant="secondary" to={secondary.to}>
+            {secondary.text}
+          </ButtonLink>
+          <ExternalLink href={chatHref()}>{chatButtonLabel}</ExternalLink>
+        </div>
       </div>
     </Section>
   );

@@ -1,40 +1,54 @@
 import { home } from '#frontend/content/pages/home.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import styles from './home-hero.module.css';
+import { SeasonNote } from './season-note.tsx';
 
-type PosterProps = { slide: (typeof home.hero.slides)[number]; isFirst: boolean };
+type Slide = (typeof home.hero.slides)[number];
 
-function Poster({ slide, isFirst }: PosterProps) {
-  const { id, picture, title, subtitle, description, features, primary, secondary } = slide;
+function PosterText({ words }: { words: Slide['words'][number] }) {
+  const { moments, title, subtitle, description, features, primary, secondary } = words;
+  return (
+    <div className={styles.text} {...(moments && when(...moments))}>
+      <p className={styles.subtitle}>{subtitle}</p>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="Sun" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
+        <ButtonLink variant="secondary" to={secondary.to}>
+          {secondary.text}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
+  const { id, picture, words } = slide;
+  const { price } = home;
   return (
     <div className={`${styles.poster} ${styles[id]}`}>
-      <div className={styles.text}>
-        <p className={styles.subtitle}>{subtitle}</p>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.description}>{description}</p>
-        <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <Icon name="Sun" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <div className={styles.actions}>
-          <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
-          <ButtonLink variant="secondary" to={secondary.to}>
-            {secondary.text}
-          </ButtonLink>
-        </div>
-      </div>
+      {words.map((version) => (
+        <PosterText key={version.subtitle} words={version} />
+      ))}
       <div className={styles.scene}>
         <Picture image={picture} priority={isFirst} sizes="100vw" className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
-            {home.price.before} <strong>{home.price.lowest}</strong> {home.price.after}
+            <span {...when('season-on')}>{price.before}</span>
+            <span {...when('season-off')}>{price.beforeOff}</span>
+            <strong>{price.lowest}</strong> {price.after}
           </p>
         ) : null}
       </div>
@@ -42,7 +56,7 @@ function Poster({ slide, isFirst }: PosterProps) {
   );
 }
 
-/** The first screen: three posters, and the ticket with who, where, when, how much and how. */
+/** The first screen: three posters, the ticket with who, where, when, how much and how, and what the season is at. */
 export function HomeHero() {
   const slides = home.hero.slides.map((slide, index) => ({
     id: slide.id,
@@ -53,13 +67,23 @@ export function HomeHero() {
       <h1 className="unseen">{home.title}</h1>
       <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
       <dl className={styles.ticket}>
-        {home.keyFacts.map(({ label, value }) => (
+        {home.keyFacts.map(({ label, value, ...fact }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            {'off' in fact ? (
+              <>
+                <dd {...when('season-on')}>{value}</dd>
+                <dd {...when('season-off')}>{fact.off}</dd>
+              </>
+            ) : (
+              <dd>{value}</dd>
+            )}
           </div>
         ))}
       </dl>
+      <div className={styles.note}>
+        <SeasonNote calendar="season" hasDeadline />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
@@ -34,6 +35,7 @@ export function Locations() {
             ) : null}
             <p className={styles.price}>
               <strong>{formatPrice(venue.prices.week.base)}</strong> {venueCard.perWeek}
+              <span {...when('season-off')}> {venueCard.ofLastSeason}</span>
             </p>
             <ul className={styles.features}>
               {featuresOf(venue).map(({ icon, text }) => (

@@ -1,32 +1,45 @@
 import { Link } from 'react-router-dom';
 import { openDays } from '#frontend/content/pages/open-days.ts';
+import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
 import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
-import { openDayState } from '#frontend/lib/open-day-booking.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { useNow } from '#frontend/ui/use-now.ts';
 import styles from './open-day-sessions.module.css';
 
-function Ticket({ session, now }: { session: OpenDay; now: Date | undefined }) {
+const stages = Object.entries(openDays.session.state) as [OpenDayStage, string][];
+
+function Ticket({ session, number }: { session: OpenDay; number: number }) {
   const { day, bookUntil } = session;
   const venue = findVenue(session.venue);
   const { name, address } = venue;
   const words = openDays.session;
-  const state = now && openDayState(session, now);
-  const [date, month] = formatDay(day).split(' ');
+  const is = (...these: OpenDayStage[]) =>
+    when(...these.map((stage) => `open-day-${number}-${stage}` as const));
+  const [date, month] = day ? formatDay(day).split(' ') : [];
   return (
-    <li className={styles.ticket} data-state={state}>
+    <li className={styles.ticket}>
       <p className={styles.stub}>
-        <span>{formatWeekday(day)}</span>
-        <strong>{date}</strong>
-        <span>{month}</span>
+        {day ? (
+          <>
+            <span>{formatWeekday(day)}</span>
+            <strong>{date}</strong>
+            <span>{month}</span>
+          </>
+        ) : (
+          <span>{words.unknown}</span>
+        )}
       </p>
       <div className={styles.body}>
-        <p className={styles.state}>{state ? words.state[state] : null}</p>
+        {stages.map(([stage, text]) => (
+          <p key={stage} {...is(stage)} className={styles.state}>
+            {text}
+          </p>
+        ))}
         <h3 className={styles.name}>{venue.cardTitle}</h3>
         <dl className={styles.facts}>
           <div>
@@ -43,10 +56,10 @@ function Ticket({ session, now }: { session: OpenDay; now: Date | undefined }) {
               ))}
             </dd>
           </div>
-          <div>
+          <div {...is('announced', 'bookable', 'closed')}>
             <dt>{words.bookUntilLabel}</dt>
             <dd>
-              {formatWeekday(bookUntil)} {formatDayAndYear(bookUntil)}
+              {bookUntil ? `${formatWeekday(bookUntil)} ${formatDayAndYear(bookUntil)}` : words.unknown}
             </dd>
           </div>
         </dl>
@@ -57,11 +70,16 @@ function Ticket({ session, now }: { session: OpenDay; now: Date | undefined }) {
               <span className="unseen"> di {name}</span>
             </ExternalLink>
           ) : null}
-          <a href={calendarPath(session)} download>
-            {words.calendarFile}
-            <Icon name="CalendarDays" />
-            <span className="unseen"> {name}</span>
-          </a>
+          {day ? (
+            <a {...is('bookable', 'closed', 'today')} href={calendarPath({ ...session, day })} download>
+              {words.calendarFile}
+              <Icon name="CalendarDays" />
+              <span className="unseen"> {name}</span>
+            </a>
+          ) : null}
+          <Link {...is('past')} to={words.album.to}>
+            {words.album.text}
+          </Link>
           <Link to={`/${venue.slug}`}>
             {words.venueLink}
             <span className="unseen"> {name}</span>
@@ -72,14 +90,13 @@ function Ticket({ session, now }: { session: OpenDay; now: Date | undefined }) {
   );
 }
 
-/** A ticket per session, which says by itself what can still be done about it. */
+/** A ticket per session, which says what can still be done about it. */
 export function OpenDaySessions() {
-  const now = useNow();
   return (
     <Section id="date" heading={openDays.sessionsTitle}>
       <ul className={styles.tickets}>
-        {season.openDays.map((session) => (
-          <Ticket key={`${session.venue}-${session.day}`} session={session} now={now} />
+        {season.openDays.map((session, index) => (
+          <Ticket key={`${session.venue}-${session.day}`} session={session} number={index + 1} />
         ))}
       </ul>
     </Section>

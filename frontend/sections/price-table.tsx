@@ -2,6 +2,7 @@ import { type PriceItem, priceItems, priceLabels } from '#frontend/content/pages
 import { season } from '#frontend/content/season/season.ts';
 import type { Rate, VenueCard } from '#frontend/content/venues/venue.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import styles from './price-table.module.css';
 
 const { perDay, perWeek } = season.lateExitPrices;
@@ -12,7 +13,10 @@ export function PriceTable({ venue }: { venue: VenueCard }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
-        <caption>{venue.name}</caption>
+        <caption>
+          {venue.name}
+          <span {...when('venues-off')}>{`, ${priceLabels.ofLastSeason}`}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{priceLabels.item}</th>

@@ -1,19 +1,21 @@
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './role-cards.module.css';
 
 /** The two roles as the passes that staff wear round their necks. */
 export function RoleCards() {
-  const { rolesTitle, when, where, whenLabel, whereLabel, requirementsTitle, benefitsLabel } = lavoraConNoi;
+  const { rolesTitle, where, whenLabel, whereLabel, requirementsTitle, benefitsLabel, trainingOver } =
+    lavoraConNoi;
   return (
     <Section id="ruoli" tone="pine" heading={rolesTitle}>
       <dl className={styles.when}>
         <div>
           <dt>{whenLabel}</dt>
-          <dd>{when}</dd>
+          <dd>{lavoraConNoi.when}</dd>
         </div>
         <div>
           <dt>{whereLabel}</dt>
@@ -44,7 +46,8 @@ export function RoleCards() {
             </div>
             <p className={styles.training}>
               <Icon name="CalendarDays" />
-              {roleDetails[role.id].training}
+              <span {...when('recruitment-open')}>{roleDetails[role.id].training}</span>
+              <span {...when('recruitment-training', 'recruitment-over')}>{trainingOver}</span>
             </p>
           </li>
         ))}

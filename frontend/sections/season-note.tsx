@@ -1,14 +1,66 @@
+import type { ReactNode } from 'react';
+import { emailHref } from '#frontend/content/organisation/contacts.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { seasonState } from '#frontend/content/season/season-text.ts';
-import { todayInRome } from '#frontend/lib/dates.ts';
-import { seasonStage } from '#frontend/lib/season-stage.ts';
-import { useNow } from '#frontend/ui/use-now.ts';
+import { seasonStates, waysOn } from '#frontend/content/season/states.ts';
+import { addDays } from '#frontend/lib/dates.ts';
+import { daysOf } from '#frontend/lib/season/table.ts';
+import { when } from '#frontend/lib/season/when.ts';
+import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
+import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from './season-note.module.css';
 
-/** What the season's dates mean on the day of the visit; before that is known, room for it. */
-export function SeasonNote() {
-  const now = useNow();
+type SeasonNoteProps = {
+  /** The general one, or that of the venues, by which weeks are booked and paid. */
+  calendar: 'season' | 'venues';
+  /** Names the next week that can still be paid. */
+  hasDeadline?: boolean;
+};
+
+const { weekdays } = season.venues;
+
+/** What the season is at now, in a sentence. */
+export function SeasonNote({ calendar, hasDeadline }: SeasonNoteProps) {
+  const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
+  const say = (stage: 'announced' | 'to-come' | 'enrolling' | 'running' | 'over', text: string) =>
+    text ? <p {...when(`${calendar}-${stage}`)}>{text}</p> : null;
   return (
-    <p className={styles.note}>{now ? seasonState[seasonStage(season.general, todayInRome(now))] : null}</p>
+    <div className={styles.note}>
+      {say('announced', announced)}
+      {say('to-come', toCome)}
+      {say('enrolling', enrolling)}
+      {say('running', running)}
+      <div {...when(`${calendar}-pause`)}>
+        {daysOf('reopens-').map((reopens) => (
+          <p key={reopens} {...when(`reopens-${reopens}`)}>
+            {seasonStates.closed(reopens)}
+          </p>
+        ))}
+      </div>
+      {say('over', over)}
+      {hasDeadline ? <NextDeadline /> : null}
+    </div>
+  );
+}
+
+function NextDeadline() {
+  return (
+    <div {...when('venues-on')}>
+      {daysOf('week-').map((monday) => (
+        <p key={monday} {...when(`week-${monday}`)}>
+          {seasonStates.payBy(monday, addDays(monday, weekdays.length - 1), paymentDeadline(monday))}
+        </p>
+      ))}
+      <p {...when('week-none')}>{seasonStates.noWeekLeft}</p>
+    </div>
+  );
+}
+
+/** How to hear of the next season while there is nothing to enrol for; the chat is on every page. */
+export function WaysOn({ calendar, children }: Pick<SeasonNoteProps, 'calendar'> & { children?: ReactNode }) {
+  return (
+    <div {...when(`${calendar}-off`)} className={styles.ways}>
+      <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
+      {children}
+    </div>
   );
 }

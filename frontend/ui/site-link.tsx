@@ -12,7 +12,7 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {rest.children}
-      <span className="unseen"> {newTab}</span>
+      <span className="unseen">{` ${newTab}`}</span>
     </a>
   );
 }

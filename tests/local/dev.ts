@@ -23,12 +23,13 @@ const dev = async () => {
     return leave(1, `Port ${port} is in use: choose another one, e.g. PORT=${port + 1} npm run dev.`);
   const partners = await startPartners((await isPortFree(8790)) ? {} : { port: 0 });
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
+  process.env.TIME_MACHINE = 'on';
 
   // The pages come from vite and need no build; the worker is built behind them, and what asks for it waits.
   const stateDir = join(root, '.wrangler/state');
   const workerPort = await freePort();
   const buildAndServe = async () => {
-    await buildProduct(distFolder, partners.url);
+    await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
     return startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
   };
   let product = buildAndServe();

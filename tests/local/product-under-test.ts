@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPartners } from '../stand-ins/partners.ts';
 import { startProvider } from '../stand-ins/provider.ts';
+import { buildSeconds } from './build-day.ts';
 import { freePort } from './ports.ts';
 import { root } from './processes.ts';
 import { buildProduct, startProduct } from './product.ts';
@@ -19,7 +20,7 @@ export const startProductUnderTest = async (protocol: 'http' | 'https' = 'http')
   const partnersUrl = TEST_PARTNERS_URL ?? ownPartners?.url ?? '';
   const provider = await startProvider();
   const dist = TEST_DIST ?? join(folder, 'dist');
-  if (!TEST_DIST) await buildProduct(dist, partnersUrl);
+  if (!TEST_DIST) await buildProduct(dist, partnersUrl, { SOURCE_DATE_EPOCH: String(buildSeconds) });
   const passcode = 'sabbia-pineta-aquilone';
   await mkdir(join(root, 'tests/results'), { recursive: true });
   const log = openSync(join(root, 'tests/results/product.log'), 'a');

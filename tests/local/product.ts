@@ -4,11 +4,15 @@ import { type Output, root, runTool, startTool, stopTool } from './processes.ts'
 
 const wrangler = 'wrangler/bin/wrangler.js';
 
-/** The production build, with the partners' addresses of this machine; returns what it printed. */
-export const buildProduct = (outDir: string, standInsOrigin: string) =>
+/** The production build, with the partners' addresses of this machine; returns what it printed. `environment`: e.g. the day of the build, `SOURCE_DATE_EPOCH`. */
+export const buildProduct = (
+  outDir: string,
+  standInsOrigin: string,
+  environment: Record<string, string> = {},
+) =>
   runTool('vite/bin/vite.js', ['build', '--outDir', outDir], {
     // A development server in this process has set NODE_ENV for itself.
-    env: { VITE_STAND_INS_ORIGIN: standInsOrigin, NODE_ENV: 'production' },
+    env: { VITE_STAND_INS_ORIGIN: standInsOrigin, NODE_ENV: 'production', ...environment },
   });
 
 type ProductOptions = {

@@ -31,7 +31,7 @@ const start = async () => {
   );
 
   console.info('Building…');
-  await buildProduct(distFolder, partners.url);
+  await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
   const product = await startProduct({
     outDir: distFolder,
     port,
@@ -49,6 +49,7 @@ const start = async () => {
   Staff area      ${product.url}/members   passcode: ${passcode}
   Text generator  ${generator}
   Partners        ${partners.url} (stand-ins)
+  Another day     ${product.url}/?oggi=2027-05-20T18:00
   ${warnings.map((warning) => `\n  ${warning}`).join('')}
   Ctrl-C stops everything.
 `);

@@ -1,3 +1,4 @@
+import { capitalize } from '#frontend/italian/words.ts';
 import { seasonText } from '../season/season-text.ts';
 
 /** The words that the activity and gallery pages share. */
@@ -9,7 +10,7 @@ export const activityPage = {
   },
   enrol: {
     title: 'Ti è venuta voglia di estate?',
-    text: `${seasonText.label}: ${seasonText.period}, ${seasonText.weekdays}, per bambini e ragazzi ${seasonText.ages}.`,
+    text: `${seasonText.label}: ${seasonText.dates}. ${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, per bambini e ragazzi ${seasonText.ages}.`,
     primary: { text: 'Come iscriversi', to: '/iscrizioni' },
     secondary: { text: 'Le nostre sedi', to: '/#locations' },
   },

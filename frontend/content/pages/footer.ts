@@ -12,6 +12,9 @@ export const footer = {
   mapLink: 'Apri la mappa',
   contactsTitle: 'Contatti',
   seasonTitle: 'Date e orari',
+  /** Said where the two differ. */
+  calendars: { general: 'calendario generale', venues: 'calendario delle sedi' },
+  over: 'conclusa',
   safeguarding: {
     title: 'Tutela dei minori',
     text: 'Hai un dubbio o una preoccupazione su un bambino? Parlane con la persona responsabile della tutela.',

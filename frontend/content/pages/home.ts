@@ -1,41 +1,71 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatList, formatPlaces } from '#frontend/italian/words.ts';
+import { chatHref, emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
+import type { Moment } from '../season/moment.ts';
 import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
+import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
-import type { SinglePageText, TextLink } from '../types.ts';
+import type { SinglePageText } from '../types.ts';
 import { venues } from '../venues/index.ts';
 import { chainDiscount } from './chain-discount.ts';
 
-type HeroSlide = {
-  id: 'camp' | 'chain-discount' | 'sports';
-  picture: Picture;
+type ButtonText = { text: string; to: string };
+
+type HeroWords = {
+  /** While one of these holds; without it, always. */
+  moments?: readonly Moment[];
   title: string;
   subtitle: string;
   description: string;
   features: readonly string[];
-  primary: TextLink;
-  secondary: TextLink;
+  primary: ButtonText;
+  secondary: ButtonText;
+};
+
+type HeroSlide = {
+  id: 'camp' | 'chain-discount' | 'sports';
+  picture: Picture;
+  /** One of them shows, by the moment of the visit. */
+  words: readonly HeroWords[];
 };
 
 const confirmed = venues.filter(({ provisional }) => !provisional);
 const cities = formatList([...new Set(confirmed.map(({ city }) => city))]);
 const places = formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district })));
 const lowestWeekPrice = formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base)));
+const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
+const hours = `${seasonText.weekdays}, ${seasonText.hours}`;
+const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
+const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
 
 const camp: HeroSlide = {
   id: 'camp',
   picture: picture('home-camp.svg', 'Quattro bambini corrono e saltano su un prato tra i pini di Roma'),
-  title: 'La loro estate più bella comincia qui',
-  subtitle: `${siteName} · ${seasonText.label}`,
-  description: `Il centro estivo per bambini e ragazzi ${seasonText.ages}. Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
-  features: [seasonText.period, `${seasonText.weekdays}, ${seasonText.hours}`, places],
-  primary: { text: 'Come iscriversi', to: '/iscrizioni' },
-  secondary: { text: 'Scopri le sedi', to: '/#locations' },
+  words: [
+    {
+      moments: ['season-on'],
+      title: 'La loro estate più bella comincia qui',
+      subtitle: `${siteName} · ${seasonText.label}`,
+      description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
+      features: [seasonText.period, hours, places],
+      primary: { text: 'Come iscriversi', to: '/iscrizioni' },
+      secondary: toVenues,
+    },
+    {
+      moments: ['season-over', 'season-announced'],
+      title: 'La loro estate più bella comincia qui',
+      subtitle: `${siteName} · dal ${organisation.foundedYear}`,
+      description: `${forWhom} Le date della prossima estate sono in arrivo: scrivici e ti avvisiamo.`,
+      features: ['Sport, giochi d’acqua, feste e spettacoli', hours, places],
+      primary: { text: waysOn.mail, to: emailHref(waysOn.mailSubject) },
+      secondary: { text: waysOn.chat, to: chatHref(waysOn.chatMessage) },
+    },
+  ],
 };
 
 const slides: readonly HeroSlide[] = [
@@ -43,48 +73,71 @@ const slides: readonly HeroSlide[] = [
   {
     id: 'chain-discount',
     picture: picture('home-chain.svg', 'Sei bambini corrono sulla spiaggia tenendosi per mano'),
-    title: 'Con gli amici costa meno',
-    subtitle: chainDiscount.title,
-    description: chainDiscount.lead,
-    features: [
-      `${discounts.chain.percentPerPerson}% per ogni amico o figlio in lista`,
-      `Fino al ${discounts.chain.percentMax}% a persona`,
-      `Prezzo bloccato per l’estate ${seasonText.year}`,
+    words: [
+      {
+        moments: ['promotion-on'],
+        title: 'Con gli amici costa meno',
+        subtitle: chainDiscount.title,
+        description: chainDiscount.lead,
+        features: [
+          `${discounts.chain.percentPerPerson}% per ogni amico o figlio in lista`,
+          `Fino al ${discounts.chain.percentMax}% a persona`,
+          `Prezzo bloccato per l’estate ${seasonText.year}`,
+        ],
+        primary: { text: 'Come funziona', to: '/#chain-discount' },
+        secondary: { text: 'Quanto spendo?', to: '/iscrizioni#quanto-spendo' },
+      },
+      {
+        moments: ['promotion-to-come', 'promotion-over'],
+        title: 'Con gli amici è più bello',
+        subtitle: 'Le nostre estati',
+        description: 'Compagni di classe, fratelli, amici nuovi: qui si gioca insieme, tutto il giorno.',
+        features: ['Squadre, tornei e feste', 'Giochi d’acqua', 'Spettacoli con i genitori'],
+        primary: { text: 'Guarda le foto', to: '/gallery' },
+        secondary: toVenues,
+      },
     ],
-    primary: { text: 'Come funziona', to: '/#chain-discount' },
-    secondary: { text: 'Quanto spendo?', to: '/iscrizioni#quanto-spendo' },
   },
   {
     id: 'sports',
     picture: picture('home-sport.svg', 'Un bambino calcia il pallone al volo verso la porta', 20),
-    title: 'Ogni giorno una cosa nuova da raccontare',
-    subtitle: 'Attività e sport',
-    description:
-      'Tornei, battaglie d’acqua, cacce al tesoro, spettacoli: nessun giorno somiglia a quello prima.',
-    features: [
-      `Medaglie ogni ${formatWeekdayName(prizes.medalsDay)}`,
-      'Un evento diverso al giorno',
-      'Uno spettacolo ogni due settimane',
+    words: [
+      {
+        title: 'Ogni giorno una cosa nuova da raccontare',
+        subtitle: 'Attività e sport',
+        description:
+          'Tornei, battaglie d’acqua, cacce al tesoro, spettacoli: nessun giorno somiglia a quello prima.',
+        features: [
+          `Medaglie ogni ${formatWeekdayName(prizes.medalsDay)}`,
+          'Un evento diverso al giorno',
+          'Uno spettacolo ogni due settimane',
+        ],
+        primary: { text: 'Tutte le attività', to: '/#activities' },
+        secondary: { text: 'Gli sport', to: '/sports' },
+      },
     ],
-    primary: { text: 'Tutte le attività', to: '/#activities' },
-    secondary: { text: 'Gli sport', to: '/sports' },
   },
 ];
 
 export const home = {
   title: `${siteName}, centri estivi a Roma ${seasonText.ages}`,
-  description: `Centro estivo a Roma per bambini ${seasonText.ages}, ${seasonText.period} ${seasonText.year}: sport, giochi d’acqua e spettacoli, da ${lowestWeekPrice} a settimana.`,
+  description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
   updated: '2026-11-21',
   picture: camp.picture,
   /** On the first poster. */
-  price: { before: `a ${cities} da`, lowest: lowestWeekPrice, after: 'a settimana' },
+  price: {
+    before: `a ${cities} da`,
+    beforeOff: `nel ${seasonText.year}, a ${cities} da`,
+    lowest: lowestWeekPrice,
+    after: 'a settimana',
+  },
 
-  /** Who, where, when, how much, how: the first screen on a phone. */
+  /** Who, where, when, how much, how: the first screen on a phone. `off`: while there is nothing to enrol for. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: places },
-    { label: 'Quando', value: seasonText.periodAndYear },
-    { label: 'Quanto', value: `a ${cities} da ${lowestWeekPrice} a settimana` },
+    { label: 'Quando', value: seasonText.periodAndYear, off: 'date in arrivo' },
+    { label: 'Quanto', value: weekPrice, off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],
 

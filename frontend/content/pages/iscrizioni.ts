@@ -12,8 +12,10 @@ export const iscrizioni = {
     'enrolment.svg',
     'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone',
   ),
-  kicker: seasonText.label,
+  kicker: { on: seasonText.label, off: 'Date in arrivo' },
   heading: 'Iscrizioni',
+  leadOff:
+    'Ci si iscrive dall’app, appena ci sono le nuove date. Qui vedi già come funziona e quanto si spende.',
   lead: 'Ci si iscrive solo dall’app. Servono i dati del bambino o della bambina, le settimane che hai scelto e qualche documento.',
 
   app: {
@@ -31,6 +33,8 @@ export const iscrizioni = {
     lead: `${eligibilityRules.payment.text} Se la scadenza cade nella settimana di chiusura, paga nell’app.`,
     week: 'Settimana',
     payBy: 'Si paga entro',
+    next: 'la prossima scadenza',
+    none: 'Le scadenze della prossima stagione arrivano insieme alle date.',
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
     pause: 'Il centro estivo è chiuso',
     calendarFile: 'Salva nel calendario',
@@ -39,6 +43,7 @@ export const iscrizioni = {
 
   quote: {
     title: 'Quanto spendo?',
+    leadOff: `Una stima con le tariffe ${seasonText.year}: per la prossima stagione possono cambiare.`,
     lead: 'Scegli sede, settimane e sconti: vedi il totale, voce per voce, prima ancora di iscriverti.',
   },
 

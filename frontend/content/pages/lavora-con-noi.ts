@@ -20,22 +20,24 @@ const benefits: readonly IconText[] = [
 
 export const lavoraConNoi = {
   title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
-  description: `Cerchiamo animatori, animatrici e capivillaggio a Roma per l’estate ${seasonText.year}: formazione gratuita e compenso competitivo. Candidati.`,
+  description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
   updated: '2026-11-21',
   picture: picture(
     'work.svg',
     'Due giovani animatori con megafono e pallone, circondati da bambini che corrono',
   ),
   kicker: seasonText.label,
+  kickerOver: 'Chi lavora con noi',
   heading: 'Lavora con noi',
   lead: 'Un lavoro estivo che ti lascia qualcosa: una squadra, un mestiere e tante voci che ti chiamano per nome.',
 
   whenLabel: 'Quando',
   whereLabel: 'Dove',
-  when: `${capitalize(seasonText.periodAndYear)}, ${seasonText.pause}.`,
+  when: `${capitalize(seasonText.dates)}.`,
   where: `${capitalize(places)}.`,
 
   rolesTitle: 'Chi cerchiamo',
+  trainingOver: `La formazione per l’estate ${seasonText.year} è già cominciata.`,
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
 
@@ -44,7 +46,11 @@ export const lavoraConNoi = {
 
   apply: {
     title: 'Ti ci vedi?',
-    text: 'Compila il modulo di candidatura e raccontaci chi sei. Cerchiamo persone di ogni genere.',
+    states: {
+      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo persone di ogni genere.`,
+      training: `La formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: se si libera un posto ti scriviamo.`,
+      over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
+    },
     chat: 'Hai una domanda? Scrivici in chat',
     chatMessage: `Ciao ${siteName}, vorrei lavorare con voi e ho una domanda.`,
   },

@@ -7,13 +7,14 @@ import { siteName } from '../site.ts';
 import type { IconName, SinglePageText } from '../types.ts';
 
 const { openDays: sessions } = season;
-const [first] = sessions;
-const days = formatList(sessions.map(({ day }) => formatDay(day)));
-const isOneMonth = new Set(sessions.map(({ day }) => day.slice(0, 7))).size === 1;
+const dated = sessions.flatMap(({ day, ...rest }) => (day ? [{ day, ...rest }] : []));
+const [first] = dated;
+const days = formatList(dated.map(({ day }) => formatDay(day)));
+const isOneMonth = new Set(dated.map(({ day }) => day.slice(0, 7))).size === 1;
 /** `domenica 18 e domenica 25 maggio`. */
 const weekdays = formatList(
-  sessions.map(({ day }, at) => {
-    const date = isOneMonth && at < sessions.length - 1 ? String(Number(day.slice(8))) : formatDay(day);
+  dated.map(({ day }, at) => {
+    const date = isOneMonth && at < dated.length - 1 ? String(Number(day.slice(8))) : formatDay(day);
     return `${formatWeekday(day)} ${date}`;
   }),
 );
@@ -32,13 +33,14 @@ const whatToBring: readonly { icon: IconName; text: string }[] = [
 export const openDays = {
   title: `Open Day ${seasonText.year}, prova gratis · ${siteName}`,
   description: first
-    ? `Open Day gratuiti del centro estivo: ${days} ${seasonText.year}, ${formatHours(first)}. Bambini ${seasonText.ages}, si gioca con i genitori. Si prenota qui.`
+    ? `Open Day gratuiti del centro estivo: ${days} ${seasonText.year}, ${formatHours(first)}. Bambini ${seasonText.ages}, si gioca con i genitori.`
     : `Open Day gratuiti del centro estivo: le date sono in arrivo. Bambini ${seasonText.ages}, si gioca con i genitori.`,
   updated: '2026-11-21',
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
   heading: 'Vieni a giocare con noi, per un pomeriggio',
   lead: `La partecipazione è gratuita. ${when}`,
+  leadOver: `Ogni primavera ci si prova, gratis. Gli Open Day ${seasonText.year} si sono già svolti: scrivici e ti diciamo quando c’è il prossimo.`,
 
   sessionsTitle: sessions.length === 1 ? 'La data' : `Le ${formatCount(sessions.length)} date`,
   session: {
@@ -51,10 +53,15 @@ export const openDays = {
     venueLink: 'Scopri la sede',
     /** One of these, by the day of the visit. */
     state: {
-      open: 'Prenotazioni aperte',
+      announced: 'Data in arrivo',
+      bookable: 'Prenotazioni aperte',
       closed: 'Prenotazioni chiuse',
-      over: 'Questo Open Day si è già svolto',
+      today: 'È oggi',
+      past: 'Questo Open Day si è già svolto',
     },
+    unknown: 'data in arrivo',
+    /** Where the past ones are shown. */
+    album: { text: 'Guarda le foto', to: '/gallery' },
   },
 
   whoTitle: 'Per chi',
@@ -71,11 +78,20 @@ export const openDays = {
   bookingTitle: 'Prenota il tuo posto',
   bookingLead: 'Compila il modulo entro la scadenza della data che preferisci.',
   siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
+  bookingToCome: {
+    title: 'Le date sono in arrivo',
+    text: 'Appena ci sono, si prenota qui. Scrivici in chat: ti avvisiamo.',
+  },
   bookingClosed: {
     title: 'Le prenotazioni per queste date sono chiuse',
-    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat.',
-    chatMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
+    text: 'Hai una domanda o un imprevisto? Scrivici in chat.',
   },
+  bookingOver: {
+    title: `Gli Open Day ${seasonText.year} si sono già svolti`,
+    text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat.',
+  },
+  nextTitle: 'Il prossimo Open Day',
+  askMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
 } as const satisfies SinglePageText & Record<string, unknown>;
 
 /** What the calendar file of an open day says. */

@@ -31,12 +31,16 @@ export const priceItems: readonly PriceItem[] = [
 
 export const priceLabels = {
   item: 'Che cosa',
+  ofLastSeason: `tariffe ${seasonText.year}`,
   base: 'Tariffa base',
   convention: 'Tariffa convenzione',
   notSold: 'Non prevista',
   perDay: 'al giorno',
   perWeek: 'a settimana',
 } as const;
+
+/** Beside the chain discount once it cannot be had any more. */
+export const promotionEnded = `Promozione conclusa il ${seasonText.promotionEnd}.`;
 
 /** Under every table of prices and every total. */
 export const priceTerms = {

@@ -6,6 +6,7 @@ export const venueCard = {
   positions: positionsLabel,
   map: 'Apri la mappa',
   details: 'Scopri la sede',
+  ofLastSeason: `nel ${seasonText.year}`,
   perWeek: 'a settimana',
 } as const;
 

@@ -22,7 +22,7 @@ export type VenueTabId = (typeof venueTabs)[number]['id'];
 /** The words that the pages of the venues share; what differs is in each venue's file. */
 export const venuePage = {
   /** Over every tab. */
-  dates: capitalize(`${seasonText.venuePeriodAndYear}, ${seasonText.venuePause}`),
+  dates: capitalize(seasonText.venueDates),
   hours: capitalize(
     `${seasonText.weekdays}, ${seasonText.hours}, anche con uscita alle ${seasonText.lateExit}`,
   ),
@@ -40,6 +40,7 @@ export const venuePage = {
     arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
+    secretariatInSeason: `Orari della stagione ${seasonText.year}:`,
     tomorrow: 'domani',
     openNow: (until: string) => `Aperta ora, fino alle ${until}`,
     opensToday: (from: string) => `Chiusa ora: apre oggi alle ${from}`,

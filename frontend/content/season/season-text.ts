@@ -9,11 +9,21 @@ import {
   formatWeekdaysLong,
 } from '#frontend/italian/dates.ts';
 import { formatCount, formatFromTo, formatNumber } from '#frontend/italian/words.ts';
-import { season } from './season.ts';
+import { type Calendar, season } from './season.ts';
 
 const { general, venues, ages, promotion, training } = season;
-const year = general.firstDay.slice(0, 4);
+const year = general.firstDay?.slice(0, 4) ?? String(season.year);
 const label = `Estate ${year}`;
+const unknown = 'date in arrivo';
+
+const period = ({ firstDay, lastDay }: Calendar): string =>
+  firstDay && lastDay ? formatPeriod({ firstDay, lastDay }) : unknown;
+const periodAndYear = (calendar: Calendar): string => {
+  const text = period(calendar);
+  return text === unknown ? text : `${text} ${year}`;
+};
+const pause = ({ pause: days }: Calendar): string =>
+  days ? `, esclusa la settimana ${formatPeriod(days)}` : '';
 
 /** The season's values as people say them: every sentence about dates, hours and ages takes them from here. */
 export const seasonText = {
@@ -26,12 +36,11 @@ export const seasonText = {
   halfDayUntil: formatTime(venues.halfDayUntil),
 
   /** `dal 9 giugno al 12 settembre`, then with the year. */
-  period: formatPeriod(general),
-  periodAndYear: `${formatPeriod(general)} ${year}`,
-  pause: `esclusa la settimana ${formatPeriod(general.pause)}`,
-
-  venuePeriodAndYear: `${formatPeriod(venues)} ${year}`,
-  venuePause: `esclusa la settimana ${formatPeriod(venues.pause)}`,
+  period: period(general),
+  periodAndYear: periodAndYear(general),
+  /** With the pause, as `dal 9 giugno al 5 settembre 2025, esclusa la settimana dall’11 al 15 agosto`. */
+  dates: periodAndYear(general) + pause(general),
+  venueDates: periodAndYear(venues) + pause(venues),
 
   ages: `${formatFromTo(ages.from, ages.to)} anni`,
   agesShort: `${ages.from}–${ages.to} anni`,
@@ -39,16 +48,11 @@ export const seasonText = {
     ? `${formatNumber(ages.trialFrom)} anni`
     : `${formatCount(Math.floor(ages.trialFrom))} anni e mezzo`,
 
-  promotionEnd: formatDayAndYear(promotion.lastDay),
+  promotionEnd: promotion.lastDay ? formatDayAndYear(promotion.lastDay) : 'termine, in arrivo',
   promotionEndTime: formatTime(promotion.lastTime),
 
-  animatorTrainingStart: `${formatOnDay(training.animators.firstDay)} ${training.animators.firstDay.slice(0, 4)}`,
-  leaderTraining: `${formatPeriodShort(training.villageLeaders)} ${training.villageLeaders.lastDay.slice(0, 4)}`,
-} as const;
-
-/** One of these stands under the dates, by the day of the visit. */
-export const seasonState = {
-  before: `Si parte il ${formatDayAndYear(general.firstDay)}.`,
-  running: `Il centro estivo è aperto fino al ${formatDayAndYear(general.lastDay)}.`,
-  over: `L’estate ${year} si è conclusa il ${formatDayAndYear(general.lastDay)}. Pubblicheremo qui le nuove date: intanto scrivici, rispondiamo volentieri.`,
+  animatorTrainingStart: training.animators.firstDay
+    ? `${formatOnDay(training.animators.firstDay)} ${year}`
+    : unknown,
+  leaderTraining: training.villageLeaders ? `${formatPeriodShort(training.villageLeaders)} ${year}` : unknown,
 } as const;

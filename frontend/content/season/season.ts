@@ -4,24 +4,35 @@ import type { VenueSlug } from '../venues/index.ts';
 /** Both ends of a period belong to it. */
 export type Period = { firstDay: IsoDay; lastDay: IsoDay };
 
-/** Hours are Rome wall time, `HH:MM`. */
-export type Calendar = Period & {
-  pause: Period;
+/** Hours are Rome wall time, `HH:MM`; `null`: not decided yet, and the pages say so. */
+export type Calendar = {
+  firstDay: IsoDay | null;
+  lastDay: IsoDay | null;
+  pause: Period | null;
+  /** Public holidays within the season, on which it is closed. */
+  holidays?: readonly IsoDay[];
   weekdays: readonly Weekday[];
   opens: string;
   closes: string;
 };
 
-/** Takes place at the venue; booking is open to the end of `bookUntil`. Hours are Rome wall time, `HH:MM`. */
+/**
+ * Takes place at the venue; booking is open to the end of `bookUntil`. Hours are Rome wall time, `HH:MM`.
+ * `null`: not decided yet.
+ */
 export type OpenDay = {
   venue: VenueSlug;
-  day: IsoDay;
+  day: IsoDay | null;
   opens: string;
   closes: string;
-  bookUntil: IsoDay;
+  bookUntil: IsoDay | null;
 };
 
 export type Season = {
+  /** Needed only while the first day is not decided. */
+  year?: number;
+  /** From this day on one can enrol; without it, from when the first day is known. */
+  enrolmentFrom?: IsoDay | null;
   /** Home, footer and recruitment. */
   general: Calendar;
   /** Venue pages, price calculator and payment deadlines. */
@@ -34,10 +45,10 @@ export type Season = {
   paymentWeekday: Weekday;
   /** Euro for staying until the late exit, the same at every venue and under the convention. */
   lateExitPrices: { perDay: number; perWeek: number };
-  /** The chain discount is to be had until this Rome wall time, `HH:MM:SS`. */
-  promotion: { lastDay: IsoDay; lastTime: string };
+  /** The chain discount is to be had until this Rome wall time, `HH:MM:SS`; without `firstDay`, from now on. */
+  promotion: { firstDay?: IsoDay | null; lastDay: IsoDay | null; lastTime: string };
   openDays: readonly OpenDay[];
-  training: { animators: { firstDay: IsoDay }; villageLeaders: Period };
+  training: { animators: { firstDay: IsoDay | null }; villageLeaders: Period | null };
 };
 
 const week = {

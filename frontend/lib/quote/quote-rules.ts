@@ -61,7 +61,8 @@ export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => (
   hours: season.venues,
   weeks: seasonWeeks(season.venues),
   daysPerWeek: season.venues.weekdays.length,
-  chainLastDay: season.promotion.lastDay,
+  // Not decided yet: the estimate counts on it.
+  chainLastDay: season.promotion.lastDay ?? '9999-12-31',
   prices: Object.fromEntries(
     venues.map(({ slug, prices }) => [
       slug,

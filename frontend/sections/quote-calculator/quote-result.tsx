@@ -1,26 +1,25 @@
 import { lazy, Suspense } from 'react';
 import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
-import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
-import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { loadPatiently } from '#frontend/lib/load-chunk.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
+import { useIsNow } from '#frontend/lib/season/use-now.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { QuoteBill } from './quote-bill.tsx';
 import styles from './quote-result.module.css';
 
 /** Nobody needs it before there is a total, and it is a third of the calculator. */
-const QuoteNextSteps = lazy(() => loadPatiently(() => import('./quote-next-steps.tsx')));
+const QuoteDetails = lazy(() => loadPatiently(() => import('./quote-details.tsx')));
 
 type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor: string };
 
 /** The total, how it came about and what a good secretary would add. */
 export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
   const request = reading.state === 'lawful' && today ? reading.draft : null;
+  const isOver = useIsNow('venues-over');
   const payDay = request?.paymentDay ?? today;
   const quote = request && payDay ? computeQuote(request, payDay) : null;
   const provisional = request && findVenue(request.venue).provisional;
@@ -46,7 +45,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details}>
-        {today && today > season.venues.lastDay ? (
+        {isOver ? (
           <Notice tone="warning">
             <p>{texts.seasonOver(seasonText.label)}</p>
           </Notice>
@@ -57,21 +56,10 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
           </Notice>
         ) : null}
         {request && quote && payDay ? (
-          <>
-            <QuoteBill quote={quote} request={request} />
-            <Suspense>
-              <QuoteNextSteps quote={quote} request={request} payDay={payDay} anchor={anchor} />
-            </Suspense>
-          </>
+          <Suspense>
+            <QuoteDetails quote={quote} request={request} payDay={payDay} anchor={anchor} />
+          </Suspense>
         ) : null}
-        <div className={styles.assumptions}>
-          <h4>{texts.assumptions}</h4>
-          <ul>
-            {Object.values(assumptions).map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
       </div>
     </section>
   );

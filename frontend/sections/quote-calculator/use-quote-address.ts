@@ -64,7 +64,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
   useEffect(() => {
-    setToday(todayInRome(new Date()));
+    setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
     const drawn = emptyDraft(venue);
     const early = form.current ? withEarlyChoices(drawn, form.current) : drawn;
     const saysNothing = readAddress(search, venue).state === 'empty';

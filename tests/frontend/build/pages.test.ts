@@ -24,6 +24,7 @@ it('puts head, critical style, body and starter into the template and leaves no 
     body: '<p>ciao</p>',
     style: 'p{color:red}',
     styleFiles: ['assets/home.css'],
+    headScripts: ['now()'],
     starter: 'go()',
   });
   expect(html).toBe(

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { openDayEvent } from '#frontend/content/pages/open-days.ts';
-import { calendarPath, openDayAddresses, openDayCalendarFile } from '#frontend/lib/open-day-calendar.ts';
+import {
+  calendarPath,
+  type DatedOpenDay,
+  hasDay,
+  openDayAddresses,
+  openDayCalendarFile,
+} from '#frontend/lib/open-day-calendar.ts';
 import { season } from '#tests/edition/season.ts';
 import { venues } from '#tests/edition/venues.ts';
 
 const [lake, , cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
-const [openDay] = season.openDays as [(typeof season.openDays)[0]];
+const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 const fileOf = (day = openDay, venue = lake) => openDayCalendarFile(day, venue).replaceAll('\r\n ', '');
 
 it('puts an open day at its afternoon in Rome', () => {

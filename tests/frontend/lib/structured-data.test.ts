@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type DatedOpenDay, hasDay } from '#frontend/lib/open-day-calendar.ts';
 import {
   breadcrumbNode,
   openDayNode,
@@ -10,7 +11,7 @@ import { season } from '#tests/edition/season.ts';
 import { venues } from '#tests/edition/venues.ts';
 
 const [lake, pinewood, cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
-const [openDay] = season.openDays as [(typeof season.openDays)[0]];
+const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 
 it('gives an open day its start and end in Rome’s summer time, free of charge, with place and ages', () => {
   expect(openDayNode(openDay, lake, 'Un pomeriggio di prova', season)).toMatchObject({
@@ -43,8 +44,8 @@ it('says when a venue is open, without the pause', () => {
 it('offers what a venue sells, at the base rate, and nothing else', () => {
   const pricesOf = (venue: typeof lake) =>
     (venueNode(venue, season).makesOffer as { price: number }[]).map(({ price }) => price);
-  expect(pricesOf(lake)).toEqual([12, 142.5, 98, 36, 25, 6]);
-  expect(pricesOf(pinewood)).toEqual([12, 150, 38, 6]);
+  expect(pricesOf(lake)).toEqual([12, 142.5, 98, 36, 25, 6, 20]);
+  expect(pricesOf(pinewood)).toEqual([12, 150, 38, 6, 20]);
 });
 
 it('gives a venue without an address its city alone, and no map', () => {

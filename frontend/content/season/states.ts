@@ -1,0 +1,41 @@
+import { formatOnDay, formatPeriodShort, formatToDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { siteName } from '../site.ts';
+import type { IsoDay } from '../types.ts';
+import { type Calendar, season } from './season.ts';
+import { seasonText } from './season-text.ts';
+
+const summer = `l’estate ${seasonText.year}`;
+const { enrolmentFrom } = season;
+const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
+
+/** What the season is at, in a sentence each; empty is what these dates cannot come to. `name`: what is open, `Il centro estivo`. */
+const sentences = ({ firstDay, lastDay }: Calendar, name: string) => ({
+  announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
+  toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
+  enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
+  running: lastDay ? `${name} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
+  over: lastDay
+    ? `L’estate ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
+    : '',
+});
+
+/** One of these stands wherever the season is spoken of, by the moment of the visit. */
+export const seasonStates = {
+  season: sentences(season.general, 'Il centro estivo è aperto'),
+  venues: sentences(season.venues, 'Nelle sedi si gioca'),
+  closed: (reopens: IsoDay) =>
+    `In questi giorni il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
+  noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
+  /** The next week that can still be paid. */
+  payBy: (monday: IsoDay, friday: IsoDay, deadline: IsoDay) =>
+    `Per la settimana ${formatPeriodShort({ firstDay: monday, lastDay: friday })} si paga entro ${formatWeekdayAndDay(deadline)}.`,
+} as const;
+
+/** The way on while there is nothing to enrol for. */
+export const waysOn = {
+  mail: 'Avvisatemi per e-mail',
+  mailSubject: 'Avvisatemi quando ci sono le nuove date',
+  chat: 'Scrivici in chat',
+  chatMessage: `Ciao ${siteName}, avvisatemi quando ci sono le date della prossima estate.`,
+  socials: 'Intanto ci trovi qui:',
+} as const;

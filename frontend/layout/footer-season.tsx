@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { footer } from '#frontend/content/pages/footer.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import { capitalize } from '#frontend/italian/words.ts';
+import { when } from '#frontend/lib/season/when.ts';
+
+/** The season's dates: on a venue's page those of the venues, elsewhere the general ones, each under its name. */
+export function FooterSeason() {
+  const { pathname } = useLocation();
+  const { calendars, over } = footer;
+  const isVenue = venues.some(({ slug }) => pathname === `/${slug}`);
+  const isOne = seasonText.dates === seasonText.venueDates;
+  return (
+    <>
+      <p>
+        <strong>{seasonText.label}</strong>
+        <span {...when(isVenue ? 'venues-over' : 'season-over')}>{` (${over})`}</span>
+        {`${isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`}: ${isVenue ? seasonText.venueDates : seasonText.dates}.`}
+      </p>
+      <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
+    </>
+  );
+}

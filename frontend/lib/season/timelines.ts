@@ -1,0 +1,120 @@
+import type { Moment, OpenDayStage } from '#frontend/content/season/moment.ts';
+import type { Calendar, OpenDay, Season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { addDays, romeInstant } from '../dates.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
+import { closuresOf } from './closures.ts';
+
+/** From this second (Unix) on these moments hold, separated by spaces, until the next change; the first is at 0. */
+export type Change = readonly [fromSeconds: number, moments: string];
+export type Timeline = readonly Change[];
+
+const at = (day: IsoDay, time = '00:00') => romeInstant(day, time).getTime() / 1000;
+const after = (day: IsoDay) => at(addDays(day, 1));
+
+type Step = [from: number | null, ...moments: Moment[]];
+
+/** In this order, whatever the dates say: a step that would come after a later one is left out, as is one without a date. */
+const timeline = (...steps: Step[]): Timeline =>
+  steps
+    .flatMap(([from, ...moments]): Change[] => (from === null ? [] : [[from, moments.join(' ')]]))
+    .filter(([from], index, all) => all.slice(index + 1).every(([later]) => later > from));
+
+function calendarTimeline(name: 'season' | 'venues', calendar: Calendar, season: Season): Timeline {
+  const dates = datesOf(calendar);
+  if (!dates) return timeline([0, `${name}-announced`, `${name}-off`]);
+  const { enrolmentFrom } = season;
+  const running: [Moment, Moment] = [`${name}-running`, `${name}-on`];
+  return timeline(
+    enrolmentFrom ? [0, `${name}-to-come`, `${name}-on`] : [null],
+    [enrolmentFrom ? at(enrolmentFrom) : 0, `${name}-enrolling`, `${name}-on`],
+    [at(dates.firstDay), ...running],
+    ...closuresOf(calendar).flatMap(({ firstDay, reopens }): Step[] => [
+      [at(firstDay), `${name}-pause`, `reopens-${reopens}`, `${name}-on`],
+      [at(reopens), ...running],
+    ]),
+    [after(dates.lastDay), `${name}-over`, `${name}-off`],
+  );
+}
+
+/** Week after week, each until the end of its last day to pay. */
+function weekTimeline({ venues, enrolmentFrom }: Season): Timeline {
+  const weeks = seasonWeeks(venues).filter(({ isPause }) => !isPause);
+  const ends = weeks.map(({ monday }) => after(paymentDeadline(monday)));
+  const steps = weeks.map(
+    ({ monday }, index): Step => [
+      ends[index - 1] ?? (enrolmentFrom ? at(enrolmentFrom) : 0),
+      `week-${monday}`,
+    ],
+  );
+  return timeline(enrolmentFrom ? [0] : [null], ...steps, [ends.at(-1) ?? null, 'week-none']);
+}
+
+const promotionTimeline = ({ promotion: { firstDay, lastDay, lastTime } }: Season): Timeline =>
+  lastDay === null
+    ? timeline([0, 'promotion-to-come'])
+    : timeline(
+        firstDay ? [0, 'promotion-to-come'] : [null],
+        [firstDay ? at(firstDay) : 0, 'promotion-on'],
+        [at(lastDay, lastTime), 'promotion-over'],
+      );
+
+function openDayTimeline({ day, closes, bookUntil }: OpenDay, index: number): Timeline {
+  const is = (stage: OpenDayStage): Moment => `open-day-${index + 1}-${stage}`;
+  if (!day) return timeline([0, is('announced')]);
+  return timeline(
+    [0, is(bookUntil ? 'bookable' : 'announced')],
+    [bookUntil && after(bookUntil), is('closed')],
+    [at(day), is('today')],
+    [at(day, closes), is('past')],
+  );
+}
+
+const recruitmentTimeline = ({ training, general }: Season): Timeline => {
+  const days = [training.animators.firstDay, training.villageLeaders?.firstDay].flatMap((day) => day ?? []);
+  const [first] = days.sort();
+  return timeline(
+    [0, 'recruitment-open'],
+    [first ? at(first) : null, 'recruitment-training'],
+    [general.firstDay && at(general.firstDay), 'recruitment-over'],
+  );
+};
+
+/** The moments of a timeline at this second (Unix). */
+export const momentsAt = (line: Timeline, seconds: number): string =>
+  line.findLast(([from]) => from <= seconds)?.[1] ?? '';
+
+/** What the open days together allow. */
+function bookingTimeline(openDays: readonly Timeline[]): Timeline {
+  const changes = [...new Set([0, ...openDays.flatMap((line) => line.map(([from]) => from))])];
+  return changes
+    .sort((a, b) => a - b)
+    .map((from): Change => {
+      const is = (stage: OpenDayStage) => (line: Timeline) => momentsAt(line, from).endsWith(`-${stage}`);
+      const moment = (): Moment => {
+        if (openDays.some(is('bookable'))) return 'booking-open';
+        if (openDays.some(is('announced')) || openDays.length === 0) return 'booking-announced';
+        return openDays.every(is('past')) ? 'booking-over' : 'booking-closed';
+      };
+      return [from, moment()];
+    })
+    .filter(([, moments], index, all) => moments !== all[index - 1]?.[1]);
+}
+
+/** The one table of states: what is true from when on, computed from the season's dates alone. */
+export function timelinesOf(season: Season): Timeline[] {
+  const openDays = season.openDays.map(openDayTimeline);
+  return [
+    calendarTimeline('season', season.general, season),
+    calendarTimeline('venues', season.venues, season),
+    weekTimeline(season),
+    promotionTimeline(season),
+    ...openDays,
+    bookingTimeline(openDays),
+    recruitmentTimeline(season),
+  ];
+}
+
+/** Every second at which something changes, in order. */
+export const boundariesOf = (lines: readonly Timeline[]): number[] =>
+  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Moment } from '#frontend/content/season/moment.ts';
+
+/** Calls back when something begins or ceases to hold; gives the function that ends that. */
+export const onChange = (listener: () => void): (() => void) => {
+  addEventListener('moment', listener);
+  return () => removeEventListener('moment', listener);
+};
+
+export const isNow = (moment: Moment): boolean =>
+  document.documentElement.dataset.now?.split(' ').includes(moment) ?? false;
+
+/** Whether this holds now; false until the page runs in a browser. For words, `when` needs no script. */
+export const useIsNow = (moment: Moment): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => isNow(moment),
+    () => false,
+  );
+
+/** Milliseconds (Unix) at each full `everyMs` and whenever the tab comes back; nothing yet in the prerendered page. */
+export function useNow(everyMs: number): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    let timer = 0;
+    const look = () => {
+      const read = clock?.now() ?? Date.now();
+      setNow(read);
+      clearTimeout(timer);
+      timer = window.setTimeout(look, everyMs - (read % everyMs));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [everyMs]);
+  return now;
+}

@@ -1,0 +1,41 @@
+import { shopFrame } from '#frontend/content/organisation/partners.ts';
+import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
+import { startOf } from '#frontend/lib/season/table.ts';
+import { when } from '#frontend/lib/season/when.ts';
+import styles from './chain-discount.module.css';
+import { PartnerEmbed } from './partner-embed.tsx';
+import { PromotionCountdown } from './promotion-countdown.tsx';
+
+const deadline = startOf('promotion-over');
+
+/** How the promotion works, for how long still, and the shop. */
+export default function Promotion() {
+  const { howTitle, steps, rulesTitle, rules, shopTitle } = promotionDetails;
+  return (
+    <div {...when('promotion-on')}>
+      <div className={styles.columns}>
+        <div>
+          <h3>{howTitle}</h3>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div className={styles.clock}>{deadline ? <PromotionCountdown deadline={deadline} /> : null}</div>
+        <div className={styles.rules}>
+          <h3>{rulesTitle}</h3>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.shop}>
+        <h3>{shopTitle}</h3>
+        <PartnerEmbed partner={shopFrame} />
+      </div>
+    </div>
+  );
+}

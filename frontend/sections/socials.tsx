@@ -1,0 +1,20 @@
+import { socials } from '#frontend/content/organisation/organisation.ts';
+import { waysOn } from '#frontend/content/season/states.ts';
+import { when } from '#frontend/lib/season/when.ts';
+import { ExternalLink } from '#frontend/ui/external-link.tsx';
+import styles from './socials.module.css';
+
+/** Where to follow the camp meanwhile. */
+export function Socials({ calendar }: { calendar: 'season' | 'venues' }) {
+  if (socials.length === 0) return null;
+  return (
+    <p {...when(`${calendar}-off`)} className={styles.socials}>
+      {waysOn.socials}
+      {socials.map(({ name, url }) => (
+        <ExternalLink key={url} href={url}>
+          {name}
+        </ExternalLink>
+      ))}
+    </p>
+  );
+}
