@@ -6,7 +6,8 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './enrol-call.module.css';
-import { SeasonNote, WaysOn } from './season-note.tsx';
+import { SeasonNote } from './season-note.tsx';
+import { WaysOn } from './ways-on.tsx';
 
 /** The way to enrol, under the season's dates and what they mean today; while there is none, the way to hear of the next. */
 export function EnrolCall() {

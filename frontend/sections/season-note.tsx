@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
-import { emailHref } from '#frontend/content/organisation/contacts.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { seasonStates, waysOn } from '#frontend/content/season/states.ts';
+import { seasonStates } from '#frontend/content/season/states.ts';
 import { addDays } from '#frontend/lib/dates.ts';
 import { daysOf } from '#frontend/lib/season/table.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
-import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from './season-note.module.css';
 
 type SeasonNoteProps = {
@@ -51,16 +48,6 @@ function NextDeadline() {
         </p>
       ))}
       <p {...when('week-none')}>{seasonStates.noWeekLeft}</p>
-    </div>
-  );
-}
-
-/** How to hear of the next season while there is nothing to enrol for; the chat is on every page. */
-export function WaysOn({ calendar, children }: Pick<SeasonNoteProps, 'calendar'> & { children?: ReactNode }) {
-  return (
-    <div {...when(`${calendar}-off`)} className={styles.ways}>
-      <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
-      {children}
     </div>
   );
 }

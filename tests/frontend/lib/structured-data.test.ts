@@ -34,10 +34,10 @@ it('counts one hour less where an open day falls in winter time', () => {
   expect(startDate).toBe('2031-03-08T15:00:00+01:00');
 });
 
-it('says when a venue is open, without the pause', () => {
+it('says when a venue is open, without the pause and the weekend that ends it', () => {
   expect(venueNode(lake, season).openingHoursSpecification).toMatchObject([
     { validFrom: '2031-06-09', validThrough: '2031-08-10', opens: '07:45', closes: '16:30' },
-    { validFrom: '2031-08-16', validThrough: '2031-09-05' },
+    { validFrom: '2031-08-18', validThrough: '2031-09-05' },
   ]);
 });
 
