@@ -8,7 +8,7 @@ import { QuoteActions } from './quote-actions.tsx';
 import { QuoteBill } from './quote-bill.tsx';
 import styles from './quote-details.module.css';
 
-type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay; anchor: string };
+export type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay; anchor: string };
 
 /** Under a total: how it came about, what would be cheaper or is missing, and what a family does with it. */
 export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDetailsProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
@@ -9,10 +9,18 @@ import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
 import { useIsNow } from '#frontend/lib/season/use-now.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
+import type { QuoteDetailsProps } from './quote-details.tsx';
 import styles from './quote-result.module.css';
 
-/** Nobody needs it before there is a total, and it is a third of the calculator. */
-const QuoteDetails = lazy(() => loadPatiently(() => import('./quote-details.tsx')));
+/** Nobody needs them before there is a total, and they are a third of the calculator; a total never stands without its parts. */
+function useQuoteDetails(areNeeded: boolean): ComponentType<QuoteDetailsProps> | null {
+  const [Details, setDetails] = useState<ComponentType<QuoteDetailsProps> | null>(null);
+  useEffect(() => {
+    if (areNeeded)
+      void loadPatiently(() => import('./quote-details.tsx')).then((one) => setDetails(() => one.default));
+  }, [areNeeded]);
+  return Details;
+}
 
 type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor: string };
 
@@ -21,7 +29,9 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
   const request = reading.state === 'lawful' && today ? reading.draft : null;
   const isOver = useIsNow('venues-over');
   const payDay = request?.paymentDay ?? today;
-  const quote = request && payDay ? computeQuote(request, payDay) : null;
+  const computed = request && payDay ? computeQuote(request, payDay) : null;
+  const QuoteDetails = useQuoteDetails(computed !== null);
+  const quote = QuoteDetails ? computed : null;
   const provisional = request && findVenue(request.venue).provisional;
   const saving = quote ? quote.listCents - quote.cents : 0;
 
@@ -34,7 +44,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
             {formatEuro(quote.cents)}
           </strong>
         ) : (
-          <p>{reading.state === 'refused' ? texts.refused : texts.invitation}</p>
+          <p>{computed ? '…' : reading.state === 'refused' ? texts.refused : texts.invitation}</p>
         )}
         {request ? (
           <p>
@@ -55,10 +65,8 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
             <p>{texts.provisional}</p>
           </Notice>
         ) : null}
-        {request && quote && payDay ? (
-          <Suspense>
-            <QuoteDetails quote={quote} request={request} payDay={payDay} anchor={anchor} />
-          </Suspense>
+        {QuoteDetails && request && quote && payDay ? (
+          <QuoteDetails quote={quote} request={request} payDay={payDay} anchor={anchor} />
         ) : null}
       </div>
     </section>
