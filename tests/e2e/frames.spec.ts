@@ -1,4 +1,6 @@
 import type { Frame, Page, Request } from 'playwright/test';
+import { season } from '#frontend/content/season/season.ts';
+import { romeInstant } from '#frontend/lib/dates.ts';
 import { serviceOf } from '#frontend/lib/frame-consent.ts';
 import {
   mainGalleryFrame as gallery,
@@ -8,6 +10,7 @@ import {
 } from '../../frontend/content/organisation/partners.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { known } from './known.ts';
 import { partnerUrl, standInUrl } from './partners.ts';
 
 type Entry = PartnerFrame & { button?: string };
@@ -62,6 +65,11 @@ const openAt = async (page: Page, path: string, entry: Entry) => {
   if (!inside) throw new Error(`no frame shows ${partnerUrl(entry)}`);
   return inside;
 };
+
+/** The promotion is on and an open day can be booked: frames that are over are not on the page. */
+test.beforeEach(({ page }) =>
+  page.clock.setFixedTime(romeInstant(known(season.openDays[0]?.bookUntil), '12:00')),
+);
 
 test.describe('a height', () => {
   const ignored = [

@@ -5,6 +5,7 @@ import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatTime } from '#frontend/italian/dates.ts';
 import { addDays, romeInstant, todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
+import { known } from './known.ts';
 
 const venues = cards as readonly Venue[];
 const [venue] = venues as [Venue];
@@ -55,10 +56,8 @@ test('the secretariat says whether it is open, in Rome', async ({ page }) => {
   test.skip(!found, 'no venue has told its hours yet');
   const { slug, secretariat } = found as Venue;
   const [{ days, opens, closes }] = secretariat as [Venue['secretariat'][number]];
-  // Its hours are those of the season, and a clock before the day of the build does not count.
-  const { firstDay, lastDay } = season.general;
-  if (!firstDay || !lastDay || lastDay < todayInRome(new Date()))
-    return test.skip(true, 'no season is to come');
+  // Its hours are those of the season.
+  const firstDay = known(season.general.firstDay);
   const week = Array.from({ length: 7 }, (_, at) => addDays(firstDay, at));
   const day = week.find((one) => days.includes(weekdayOf(one))) ?? firstDay;
   await page.clock.setFixedTime(romeInstant(day, opens));
