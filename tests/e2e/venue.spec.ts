@@ -3,7 +3,7 @@ import { season } from '#frontend/content/season/season.ts';
 import { venues as cards } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatTime } from '#frontend/italian/dates.ts';
-import { addDays, romeInstant, todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
+import { addDays, romeInstant, weekdayOf } from '#frontend/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
 import { known } from './known.ts';
 
