@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
+import { useEarlyPressesIn } from '#frontend/layout/use-early-presses.ts';
 import { startOf } from '#frontend/lib/season/table.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import styles from './chain-discount.module.css';
@@ -10,9 +12,11 @@ const deadline = startOf('promotion-over');
 
 /** How the promotion works, for how long still, and the shop. */
 export default function Promotion() {
+  const part = useRef<HTMLDivElement>(null);
+  useEarlyPressesIn(part);
   const { howTitle, steps, rulesTitle, rules, shopTitle } = promotionDetails;
   return (
-    <div {...when('promotion-on')}>
+    <div ref={part} {...when('promotion-on')}>
       <div className={styles.columns}>
         <div>
           <h3>{howTitle}</h3>
