@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
-import { lazyWhile } from '#frontend/lib/season/lazy-while.ts';
+import { lazyWhile } from '#frontend/lib/season/lazy-while.tsx';
 import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Section } from '#frontend/ui/section.tsx';

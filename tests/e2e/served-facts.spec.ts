@@ -61,7 +61,7 @@ const shell = [
   ...venues.flatMap(({ name, city, address }) => [name, address ? formatAddress(address) : city]),
   ...[contacts.phone, contacts.email, contacts.chat.number, contacts.chat.availability],
   ...socials.map(({ name }) => name),
-  ...[seasonText.label, seasonText.dates, seasonText.hoursLong, seasonText.ages],
+  ...[seasonText.label, seasonText.hoursLong, seasonText.ages],
   ...[safeguarding.person, safeguarding.email, organisation.taxNumber],
 ];
 
