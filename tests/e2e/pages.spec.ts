@@ -87,6 +87,8 @@ test('reading every page stores nothing and calls on no partner that needs a tap
   for (const path of ['/', ...innerPaths]) {
     await page.goto(path);
     await readThrough(page);
+    // The form comes with its script.
+    if (path === '/open-days') await expect(page.locator('#prenota iframe[src]')).toHaveCount(1);
     const frames = page.locator('iframe');
     if ((await frames.count()) > 0) {
       await expect(frames.first()).toHaveAttribute('src');
