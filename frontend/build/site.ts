@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildEnvironment, EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
 import { builtAt, clockScript, clockStyle } from './clock.ts';
 import { checkContent, isError } from './content-check/check-content.ts';
 import { formatFinding } from './content-check/finding.ts';
+import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
-import { type MembersAssets, membersFileNames, takeMembersChunks } from './members-chunks.ts';
+import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
 import {
   headersBeyondLimits,
   membersWorker,
@@ -22,79 +23,13 @@ import {
 import { socialPictures } from './social-pictures.ts';
 import { starter } from './starter.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const prerenderFolder = join(root, 'node_modules/.cache/prerender');
-
-/** Cloudflare's name for the worker of a Pages project in advanced mode. */
-const WORKER_FILE = '_worker.js';
 const BUILT_SITE = 'virtual:built-site';
-const LICENSES_FILE = 'third-party-licenses.txt';
 /** Packages of which files or drawings are taken, not modules. */
 const drawnPackages = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
   'lucide-react',
 ];
-
-const environments: Record<string, EnvironmentOptions> = {
-  client: {
-    build: {
-      emptyOutDir: false,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      license: { fileName: LICENSES_FILE },
-      rolldownOptions: {
-        input: join(root, 'frontend/entry-client.tsx'),
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          ...membersFileNames,
-          codeSplitting: {
-            // Few files of what every page needs: small ones compress badly and are many names in the entry.
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-              },
-              // The home page has no head of this kind, and its HTML carries the styles of what it loads.
-              { name: 'page-hero', test: /ui\/page-hero/ },
-              { name: 'shared', minShareCount: 5 },
-            ],
-          },
-        },
-      },
-    },
-  },
-  prerender: {
-    consumer: 'server',
-    build: {
-      outDir: prerenderFolder,
-      emptyOutDir: true,
-      ssr: true,
-      assetsInlineLimit: 0,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: join(root, 'frontend/entry-prerender.tsx'),
-        // Its parts import it by this name: one instance, also when it is built again in one process.
-        output: { entryFileNames: '[name]-[hash].js', ...membersFileNames },
-      },
-    },
-  },
-  worker: {
-    consumer: 'server',
-    resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import'], noExternal: true },
-    build: {
-      emptyOutDir: false,
-      ssr: true,
-      target: 'esnext',
-      minify: true,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: join(root, 'worker/index.ts'),
-        output: { entryFileNames: WORKER_FILE, codeSplitting: false },
-      },
-    },
-  },
-};
 
 type Prerendered = typeof import('../entry-prerender.tsx');
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Moment } from '#frontend/content/season/moment.ts';
 
 /** Calls back when something begins or ceases to hold; gives the function that ends that. */
-export const onChange = (listener: () => void): (() => void) => {
+const onChange = (listener: () => void): (() => void) => {
   addEventListener('moment', listener);
   return () => removeEventListener('moment', listener);
 };

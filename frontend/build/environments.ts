@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import type { EnvironmentOptions } from 'vite';
+import { membersFileNames } from './members-chunks.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+export const prerenderFolder = join(root, 'node_modules/.cache/prerender');
+
+/** Cloudflare's name for the worker of a Pages project in advanced mode. */
+const WORKER_FILE = '_worker.js';
+export const LICENSES_FILE = 'third-party-licenses.txt';
+
+/** The three bundles of one `vite build`: for browsers, for drawing the pages, for the worker. */
+export const environments: Record<string, EnvironmentOptions> = {
+  client: {
+    build: {
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      license: { fileName: LICENSES_FILE },
+      rolldownOptions: {
+        input: join(root, 'frontend/entry-client.tsx'),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          ...membersFileNames,
+          codeSplitting: {
+            // Few files of what every page needs: small ones compress badly and are many names in the entry.
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+              },
+              // The home page has no head of this kind, and its HTML carries the styles of what it loads.
+              { name: 'page-hero', test: /ui\/page-hero/ },
+              { name: 'shared', minShareCount: 5 },
+            ],
+          },
+        },
+      },
+    },
+  },
+  prerender: {
+    consumer: 'server',
+    build: {
+      outDir: prerenderFolder,
+      emptyOutDir: true,
+      ssr: true,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'frontend/entry-prerender.tsx'),
+        // Its parts import it by this name: one instance, also when it is built again in one process.
+        output: { entryFileNames: '[name]-[hash].js', ...membersFileNames },
+      },
+    },
+  },
+  worker: {
+    consumer: 'server',
+    resolve: { conditions: ['workerd', 'worker', 'browser', 'module', 'import'], noExternal: true },
+    build: {
+      emptyOutDir: false,
+      ssr: true,
+      target: 'esnext',
+      minify: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'worker/index.ts'),
+        output: { entryFileNames: WORKER_FILE, codeSplitting: false },
+      },
+    },
+  },
+};
