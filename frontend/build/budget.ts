@@ -1,50 +1,132 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Brotli bytes of all that a page needs, whatever is done on it; `hasCalculator`: the price calculator is on it. */
-export type PageWeight = {
-  path: string;
-  hasCalculator: boolean;
-  html: number;
-  script: number;
-  style: number;
-  fonts: number;
-};
+/** Bytes, or elements of the document, and about what of it stems from where. */
+export type Weighed = { amount: number; from?: Record<string, number> };
 
-/** The most that any page may weigh, in brotli bytes; HTML includes its critical style and fits the first round trip. */
-const budget = { html: 14_600, script: 92_000, style: 10_000, fonts: 40_000 } as const;
-/** What the calculator adds, and the tables and lists of partners beside it. */
-const withCalculator: Partial<Record<keyof typeof budget, number>> = { html: 2_000, script: 10_000 };
+/**
+ * All that a page needs, whatever is done on it, in brotli bytes; `pictures` are those that a phone fetches untouched,
+ * `firstView` is all of it together. `hasCalculator`: the price calculator is on it.
+ */
+export type PageWeight = { path: string; hasCalculator: boolean } & Record<Part, Weighed>;
+
+type Limit = { most: number; withCalculator?: number; only?: string };
+
+/** The most that any page may weigh; HTML includes its critical style and fits the first round trip. */
+const budget = {
+  html: { most: 14_600, withCalculator: 16_600 },
+  script: { most: 92_000, withCalculator: 102_000 },
+  style: { most: 10_000 },
+  fonts: { most: 40_000 },
+  pictures: { most: 45_000 },
+  largest: { most: 30_000 },
+  // The calculator brings what it may add to HTML and script.
+  firstView: { most: 150_000, withCalculator: 162_000 },
+  elements: { most: 700, only: '/' },
+} satisfies Record<string, Limit>;
+
+/** The same for what there is once: the script before `load` as it is, the worker without the staff area's files after gzip. */
+const siteBudget = { starter: 500, worker: 110_000 } as const;
+
+export type Part = keyof typeof budget;
+export type SiteWeight = Record<keyof typeof siteBudget, number>;
+
 /** From this share of a limit on, the build warns. */
 const WARNING_SHARE = 0.95;
+const NAMED_CAUSES = 4;
 
-const parts = Object.keys(budget) as (keyof typeof budget)[];
+const parts = Object.keys(budget) as Part[];
 
 export const brotliBytes = (content: string | Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const limitOf = (part: keyof typeof budget, { hasCalculator }: Pick<PageWeight, 'hasCalculator'>) =>
-  budget[part] + (hasCalculator ? (withCalculator[part] ?? 0) : 0);
+function limitOf(part: Part, { path, hasCalculator }: Pick<PageWeight, 'path' | 'hasCalculator'>): number {
+  const { most, withCalculator = most, only = path }: Limit = budget[part];
+  return only === path ? (hasCalculator ? withCalculator : most) : Number.POSITIVE_INFINITY;
+}
+
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1);
+const inUnit = (part: Part, amount: number) => (part === 'elements' ? `${amount}` : kilo(amount));
 
 /** The table that the build prints; a part above its budget carries a `!`, one close to it a `~`. */
 export function weightTable(weights: PageWeight[]): string {
   const sign = (share: number) => (share > 1 ? '!' : share > WARNING_SHARE ? '~' : ' ');
-  const cell = (bytes: number, limit: number) =>
-    `${(bytes / 1000).toFixed(1)}${sign(bytes / limit)}`.padStart(9);
-  const rows = weights.map(
-    (weight) =>
-      weight.path.padEnd(18) + parts.map((part) => cell(weight[part], limitOf(part, weight))).join(''),
-  );
-  const head = 'kB, brotli'.padEnd(18) + parts.map((part) => `${part} `.padStart(9)).join('');
-  const limits = (name: string, hasCalculator: boolean) =>
-    name.padEnd(18) +
-    parts.map((part) => `${(limitOf(part, { hasCalculator }) / 1000).toFixed(1)} `.padStart(9)).join('');
-  return [head, ...rows, limits('budget', false), limits('with calculator', true)].join('\n');
+  const width = Math.max(18, ...weights.map(({ path }) => path.length + 2));
+  const line = (name: string, cells: string[]) =>
+    name.padEnd(width) + cells.map((cell) => cell.padStart(11)).join('');
+  const limits = (name: string, page: Parameters<typeof limitOf>[1]) =>
+    line(
+      name,
+      parts.map((part) => `${inUnit(part, limitOf(part, page))} `),
+    );
+  return [
+    line(
+      'kB, brotli',
+      parts.map((part) => `${part} `),
+    ),
+    ...weights.map((weight) =>
+      line(
+        weight.path,
+        parts.map((part) => {
+          const { amount } = weight[part];
+          return inUnit(part, amount) + sign(amount / limitOf(part, weight));
+        }),
+      ),
+    ),
+    limits('budget', { path: '/', hasCalculator: false }),
+    limits('with calculator', { path: '/', hasCalculator: true }),
+  ].join('\n');
 }
 
 /** One sentence per part of a page that is above its budget. */
 export const overBudget = (weights: PageWeight[]): string[] =>
   weights.flatMap((weight) =>
-    parts
-      .filter((part) => weight[part] > limitOf(part, weight))
-      .map((part) => `${weight.path}: ${part} ${weight[part]} B, budget ${limitOf(part, weight)} B`),
+    parts.flatMap((part) => {
+      const { amount } = weight[part];
+      const limit = limitOf(part, weight);
+      const unit = part === 'elements' ? '' : ' B';
+      return amount > limit ? [`${weight.path}: ${part} ${amount}${unit}, budget ${limit}${unit}`] : [];
+    }),
   );
+
+/** One sentence per part of the site itself that is above its budget. */
+export const siteOverBudget = (weight: SiteWeight): string[] =>
+  Object.entries(siteBudget).flatMap(([part, limit]) => {
+    const amount = weight[part as keyof SiteWeight];
+    return amount > limit ? [`${part} ${amount} B, budget ${limit} B`] : [];
+  });
+
+const heaviest = (causes: Record<string, number>) =>
+  Object.entries(causes)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, NAMED_CAUSES);
+
+/**
+ * One sentence per part in which a page comes close to its budget or is beyond: the page that is nearest, what of it
+ * weighs most, and what has grown since `before`, the weights of an earlier build.
+ */
+export const budgetWarnings = (weights: PageWeight[], before: PageWeight[] = []): string[] =>
+  parts.flatMap((part) => {
+    const close = weights
+      .map((weight) => ({ weight, share: weight[part].amount / limitOf(part, weight) }))
+      .filter(({ share }) => share > WARNING_SHARE)
+      .toSorted((a, b) => b.share - a.share);
+    const [nearest] = close;
+    if (!nearest) return [];
+    const { weight } = nearest;
+    const { amount, from = {} } = weight[part];
+    const earlier = before.find(({ path }) => path === weight.path)?.[part].from;
+    const grown = Object.entries(earlier ? from : {}).map(
+      ([name, bytes]) => [name, bytes - (earlier?.[name] ?? 0)] as const,
+    );
+    const named = (causes: [string, number][], sign = '') =>
+      causes.map(([name, bytes]) => `${name} ${sign}${kilo(bytes)}`).join(', ');
+    const more = heaviest(Object.fromEntries(grown)).filter(([, bytes]) => bytes >= 50);
+    return [
+      [
+        `${part}: ${weight.path} has ${inUnit(part, amount)} of ${inUnit(part, limitOf(part, weight))}`,
+        close.length > 1 ? ` (${close.length} pages are close)` : '',
+        Object.keys(from).length > 0 ? `; most of it: ${named(heaviest(from))}` : '',
+        more.length > 0 ? `; grown: ${named(more, '+')}` : '',
+      ].join(''),
+    ];
+  });

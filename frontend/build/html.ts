@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
+import { brotliBytes } from './budget.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
-type Chunk = Rolldown.OutputChunk;
+export type Chunk = Rolldown.OutputChunk;
 
 export const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -12,14 +13,19 @@ export class ClientBundle {
   readonly entry: Chunk;
   readonly #chunks = new Map<string, Chunk>();
   readonly #texts = new Map<string, string>();
+  readonly #assets = new Map<string, string | Uint8Array>();
+  readonly #weights = new Map<string, number>();
   readonly fontBytes: number;
 
   constructor(output: Output) {
     let fontBytes = 0;
     for (const file of output) {
       if (file.type === 'chunk') this.#chunks.set(file.fileName, file);
-      else if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
-      else if (file.fileName.endsWith('.woff2')) fontBytes += file.source.length;
+      else {
+        if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
+        if (file.fileName.endsWith('.woff2')) fontBytes += file.source.length;
+        this.#assets.set(file.fileName, file.source);
+      }
     }
     this.fontBytes = fontBytes;
     const entry = [...this.#chunks.values()].find((chunk) => chunk.isEntry);
@@ -47,6 +53,22 @@ export class ClientBundle {
   }
 
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
+
+  /** Once each: compressing the largest takes half a second, and every page has it. */
+  #weigh(name: string, weigh: () => number): number {
+    const bytes = this.#weights.get(name) ?? weigh();
+    this.#weights.set(name, bytes);
+    return bytes;
+  }
+
+  weightOf = (chunk: Chunk): number => this.#weigh(chunk.fileName, () => brotliBytes(chunk.code));
+
+  /** Of a photo, which is compressed already, its bytes. */
+  assetWeight(fileName: string): number {
+    const source = this.#assets.get(fileName);
+    if (source === undefined) throw new Error(`the browser bundle has no ${fileName}`);
+    return this.#weigh(fileName, () => (fileName.endsWith('.svg') ? brotliBytes(source) : source.length));
+  }
 
   styleFilesOf(chunks: Chunk[]): string[] {
     return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];

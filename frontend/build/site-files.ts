@@ -29,15 +29,18 @@ export const membersWorker = (): string =>
 
 const CSP = 'Content-Security-Policy';
 
+const HEADER_RULES_MAX = 100;
+const HEADER_LINE_MAX = 2000;
+
 /**
  * The static answers' headers in Pages' own format. Each page's policy names its own style; the general rule, which
- * also serves unusual spellings of an address and the 404 page, names them all.
+ * also serves unusual spellings of an address, the 404 page and the pages for which there is no rule left, names them all.
  */
 export function staticHeaders(all: PolicySources, pages: { path: string; sources: PolicySources }[]): string {
   const general = Object.entries(securityHeaders(all)).map(([name, value]) => `  ${name}: ${value}`);
   const rules = [
     ['/*', '  ! Access-Control-Allow-Origin', ...general],
-    ...pages.map(({ path, sources }) => {
+    ...pages.slice(0, HEADER_RULES_MAX - 2).map(({ path, sources }) => {
       const area = path === '/members' ? 'staff' : 'public';
       const own = Object.entries(securityHeaders(sources, area)).filter(
         ([name]) => name === CSP || (area === 'staff' && name === 'Permissions-Policy'),
@@ -48,9 +51,6 @@ export function staticHeaders(all: PolicySources, pages: { path: string; sources
   ];
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
-
-const HEADER_RULES_MAX = 100;
-const HEADER_LINE_MAX = 2000;
 
 /** One sentence per limit of Pages that a `_headers` file breaks: what is beyond is dropped without a word. */
 export function headersBeyondLimits(text: string): string[] {

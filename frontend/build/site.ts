@@ -1,15 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { brotliBytes, overBudget, type PageWeight, weightTable } from './budget.ts';
+import { budgetWarnings, overBudget, type PageWeight, siteOverBudget, weightTable } from './budget.ts';
 import { builtAt, clockScript, clockStyle } from './clock.ts';
 import { checkContent, isError } from './content-check/check-content.ts';
 import { formatFinding } from './content-check/finding.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
-import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
+import { type MembersAssets, takeMembersChunks, withoutMembersAssets } from './members-chunks.ts';
+import { keepWeights, keptWeights, weighPage } from './page-weight.ts';
 import {
   headersBeyondLimits,
   membersWorker,
@@ -102,14 +104,7 @@ export function site(timeMachine = ''): Plugin[] {
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       styleHashes.add(sha256(style));
       if (path !== '/404') pages.push({ path, sources: sources([sha256(style)]) });
-      weights.push({
-        path,
-        hasCalculator: chunks.some(({ name }) => name === 'quote-calculator'),
-        html: brotliBytes(html),
-        script: chunks.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0),
-        style: brotliBytes(style),
-        fonts: bundle.fontBytes,
-      });
+      weights.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
@@ -137,12 +132,20 @@ export function site(timeMachine = ''): Plugin[] {
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
-    await buildOutput(builder, 'worker');
+    const [worker] = await buildOutput(builder, 'worker');
 
     builder.config.logger.info(`\n${weightTable(weights)}\n`);
-    const tooHeavy = overBudget(weights);
     // The budget is for what is published.
-    if (tooHeavy.length > 0 && !timeMachine) throw new Error(`Above the budget:\n${tooHeavy.join('\n')}`);
+    if (timeMachine) return;
+    const siteWeight = {
+      starter: startScript.length,
+      worker: gzipSync(withoutMembersAssets(worker.code)).length,
+    };
+    const warnings = budgetWarnings(weights, keptWeights());
+    if (warnings.length > 0) builder.config.logger.warn(`${warnings.join('\n')}\n`);
+    keepWeights(weights);
+    const tooHeavy = [...overBudget(weights), ...siteOverBudget(siteWeight)];
+    if (tooHeavy.length > 0) throw new Error(`Above the budget:\n${tooHeavy.join('\n')}`);
   }
 
   return [

@@ -1,24 +1,42 @@
 import { expect, it } from 'vitest';
-import { overBudget, type PageWeight, weightTable } from '#frontend/build/budget.ts';
+import {
+  budgetWarnings,
+  overBudget,
+  type PageWeight,
+  type Part,
+  siteOverBudget,
+  weightTable,
+} from '#frontend/build/budget.ts';
 
-const nothing: PageWeight = { path: '/', hasCalculator: false, html: 0, script: 0, style: 0, fonts: 0 };
-const heavy = (part: 'html' | 'script' | 'style' | 'fonts', bytes: number): PageWeight => ({
+const parts: Part[] = ['html', 'script', 'style', 'fonts', 'pictures', 'largest', 'firstView', 'elements'];
+const nothing = {
+  path: '/',
+  hasCalculator: false,
+  ...Object.fromEntries(parts.map((part) => [part, { amount: 0 }])),
+} as PageWeight;
+const heavy = (part: Part, amount: number, from: Record<string, number> = {}): PageWeight => ({
   ...nothing,
-  [part]: bytes,
+  [part]: { amount, from },
 });
 const far = 10_000_000;
 
-/** The most bytes of a part that the budget lets through. */
-const limitOf = (part: 'html' | 'script' | 'style' | 'fonts') =>
-  Number(/budget (\d+) B/.exec(overBudget([heavy(part, far)])[0] ?? '')?.[1]);
+/** The most of a part that the budget lets through. */
+const limitOf = (part: Part) => Number(/budget (\d+)/.exec(overBudget([heavy(part, far)])[0] ?? '')?.[1]);
 
 it('names each part of a page that is above its budget, and only that', () => {
   expect(overBudget([nothing])).toEqual([]);
-  for (const part of ['html', 'script', 'style', 'fonts'] as const) {
+  for (const part of parts) {
     const limit = limitOf(part);
+    const unit = part === 'elements' ? '' : ' B';
     expect(overBudget([heavy(part, limit)])).toEqual([]);
-    expect(overBudget([heavy(part, limit + 1)])).toEqual([`/: ${part} ${limit + 1} B, budget ${limit} B`]);
+    expect(overBudget([heavy(part, limit + 1)])).toEqual([
+      `/: ${part} ${limit + 1}${unit}, budget ${limit}${unit}`,
+    ]);
   }
+});
+
+it('counts the elements of the home page alone', () => {
+  expect(overBudget([{ ...heavy('elements', far), path: '/privacy' }])).toEqual([]);
 });
 
 it('marks what is above its budget and warns of what comes close', () => {
@@ -32,8 +50,28 @@ it('marks what is above its budget and warns of what comes close', () => {
   expect(marks(limit / 2)).toBeNull();
 });
 
-it('leaves the pages with the calculator room for it in their scripts alone', () => {
+it('leaves the pages with the calculator room for it', () => {
   const limit = limitOf('script');
   expect(overBudget([{ ...heavy('script', limit + 1), hasCalculator: true }])).toEqual([]);
   expect(overBudget([{ ...heavy('html', far), hasCalculator: true }])).toHaveLength(1);
+});
+
+it('names the nearest page, what weighs most on it and what has grown', () => {
+  const limit = limitOf('script');
+  const almost = Math.ceil(limit * 0.96);
+  const now = heavy('script', almost, { 'home.ts': 4000, 'menu.ts': 2500, 'a.ts': 1, 'b.ts': 1, 'c.ts': 0 });
+  const less = { ...heavy('script', almost - 1), path: '/b' };
+  const before = heavy('script', almost - 500, { 'home.ts': 4000, 'menu.ts': 2000 });
+  expect(budgetWarnings([heavy('script', limit / 2)])).toEqual([]);
+  expect(budgetWarnings([less, now], [before])).toEqual([
+    `script: / has ${(almost / 1000).toFixed(1)} of ${(limit / 1000).toFixed(1)} (2 pages are close); most of it: home.ts 4.0, menu.ts 2.5, a.ts 0.0, b.ts 0.0; grown: menu.ts +0.5`,
+  ]);
+});
+
+it('keeps the starter under half a kilobyte and the worker within what it may start with', () => {
+  expect(siteOverBudget({ starter: 500, worker: 110_000 })).toEqual([]);
+  expect(siteOverBudget({ starter: 501, worker: 110_001 })).toEqual([
+    'starter 501 B, budget 500 B',
+    'worker 110001 B, budget 110000 B',
+  ]);
 });

@@ -49,6 +49,15 @@ it('gives each page the policy with its own style only, and every other path all
   expect(headers.split('\n').every((line) => line.length < 2000)).toBe(true);
 });
 
+it('leaves the last of very many pages to the general policy, so that Pages drops no rule', () => {
+  const pages = Array.from({ length: 120 }, (_, at) => ({ path: `/p${at}`, sources: sources('sha256-a') }));
+  const headers = staticHeaders(sources('sha256-a'), pages);
+  expect(headersBeyondLimits(headers)).toEqual([]);
+  expect(headers).toContain('\n/p97\n');
+  expect(headers).not.toContain('\n/p98\n');
+  expect(headers).toContain('\n/assets/*\n');
+});
+
 it('gives the staff area alone the microphone', () => {
   const headers = staticHeaders(sources('sha256-a'), [
     { path: '/b', sources: sources('sha256-b') },
