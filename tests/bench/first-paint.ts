@@ -3,8 +3,6 @@ import type { Browser } from 'playwright';
 import { openPhone } from './phone.ts';
 import { against, median, milliseconds, type Row } from './report.ts';
 
-const rounds = 5;
-const paths = ['/', '/iscrizioni', '/sport-city'];
 /** Long enough for a page to have taken its scripts over; the bare one only has to draw its pictures. */
 const settledMs = { full: 2500, bare: 1000 };
 
@@ -44,7 +42,12 @@ async function visit(browser: Browser, origin: string, path: string, waitMs: num
 }
 
 /** Paints, shifts and work of a page beside the same page without any script, in turns. */
-export async function firstPaint(browser: Browser, origin: string, bareOrigin: string): Promise<Row[]> {
+export async function firstPaint(
+  browser: Browser,
+  origin: string,
+  bareOrigin: string,
+  { paths, rounds }: { paths: readonly string[]; rounds: number },
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of paths) {
     const full: Visit[] = [];

@@ -7,7 +7,6 @@ import { type MembersAccess, openMembersPage } from './members-page.ts';
 import { against, median, type Row } from './report.ts';
 
 const photos = 60;
-const rounds = 3;
 
 /** As a telephone takes it: noise of about four megabytes, with a position in its metadata. */
 const samplePhoto = () =>
@@ -24,7 +23,7 @@ const samplePhoto = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-async function samplePhotos(folder: string): Promise<{ paths: string[]; megabytes: number }> {
+export async function samplePhotos(folder: string): Promise<{ paths: string[]; megabytes: number }> {
   await mkdir(folder, { recursive: true });
   const paths = Array.from({ length: photos }, (_, at) => join(folder, `IMG_${at + 1000}.jpg`));
   const [first = '', ...others] = paths;
@@ -35,7 +34,7 @@ async function samplePhotos(folder: string): Promise<{ paths: string[]; megabyte
 }
 
 /** `folder` takes the sample photos. */
-type Place = MembersAccess & { folder: string };
+type Place = MembersAccess & { folder: string; rounds: number };
 
 /** Clean, rename and zip a day's photos in the page, beside the page only reading the same files. */
 export async function photoDesk(browser: Browser, place: Place): Promise<Row> {
@@ -60,7 +59,7 @@ export async function photoDesk(browser: Browser, place: Place): Promise<Row> {
   const save = page.getByRole('button', { name: words.start });
   const desk: number[] = [];
   const bare: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < place.rounds; round += 1) {
     bare.push(await read());
     const start = performance.now();
     const download = page.waitForEvent('download');

@@ -9,7 +9,6 @@ import { median, milliseconds, type Row } from './report.ts';
 
 const PIECES = 300;
 const POSTS_A_ROUND = 5;
-const ROUNDS = 5;
 const TICK_MS = 10;
 
 /** A provider that writes 300 short pieces, each a packet of its own. */
@@ -78,7 +77,7 @@ async function runtimeCpu(parent: number): Promise<number> {
 }
 
 /** Processor time of the runtime for a post of 300 pieces: through the product, and passed on untouched. */
-export async function streamCost(outDir: string, folder: string): Promise<Row[]> {
+export async function streamCost(outDir: string, folder: string, rounds: number): Promise<Row[]> {
   if (process.platform !== 'linux') return [];
   const talker = await startTalker();
   const bareDir = join(folder, 'passing-through');
@@ -125,7 +124,7 @@ export async function streamCost(outDir: string, folder: string): Promise<Row[]>
   const floor: number[] = [];
   await costOf(product);
   await costOf(bare);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     floor.push(await costOf(bare));
     through.push(await costOf(product));
   }

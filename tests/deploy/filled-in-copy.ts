@@ -1,43 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const root = resolve(import.meta.dirname, '../..');
+import { globSync } from 'node:fs';
+import { scratchCopy } from '#tests/local/scratch-copy.ts';
 
 /** A copy of the repository in which every placeholder is filled in by its sample and the database has an id, all in git. */
 export const filledInCopy = () => {
-  const copy = mkdtempSync(join(tmpdir(), 'fun-village-deploy-'));
-  for (const entry of [
-    'frontend',
-    'worker',
-    'tests',
-    'package.json',
-    'package-lock.json',
-    '.gitignore',
-    'vite.config.ts',
-    'wrangler.toml',
-    'tsconfig.json',
-  ])
-    cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  // Packages are shared, the cache of the build beside them is not.
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  const edit = (path: string, change: (text: string) => string) =>
-    writeFileSync(join(copy, path), change(readFileSync(join(copy, path), 'utf8')));
-  for (const path of globSync('frontend/{content,members}/**/*.{ts,tsx}', { cwd: copy }))
-    edit(path, (text) =>
+  const { path, edit, remove } = scratchCopy('deploy');
+  for (const file of globSync('frontend/{content,members}/**/*.{ts,tsx}', { cwd: path }))
+    edit(file, (text) =>
       text
         // Who fills one in replaces the whole call, also the words that ask for it.
         .replaceAll(/\bplaceholder(<[^(]*>)?\(\s*'(?:[^'\\]|\\.)*',/g, "filledIn$1('',")
@@ -49,10 +18,10 @@ export const filledInCopy = () => {
   );
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: copy,
+      cwd: path,
     });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--no-verify', '--message', 'filled in');
-  return { path: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+  return { path, remove };
 };

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   await buildProduct(folder, product.partnersUrl(), {
     SOURCE_DATE_EPOCH: String(buildSeconds),
   });
-  pages = await servePages(folder, { isBare: false });
+  pages = await servePages(folder);
 });
 
 test.afterAll(async () => {
