@@ -9,12 +9,21 @@ export const prerenderFolder = join(root, 'node_modules/.cache/prerender');
 const WORKER_FILE = '_worker.js';
 export const LICENSES_FILE = 'third-party-licenses.txt';
 
+/**
+ * What a part needs fetched beside itself: what every page has is there, and its own file is asked for anyway. To name
+ * these too would cost every page a fifth of a kilobyte, and more with each venue and activity.
+ */
+const missingFiles = (file: string, needed: string[]): string[] =>
+  needed.filter(
+    (name) => name !== file && !/\/(?:entry-client|react|shared|rolldown-runtime)-[\w-]+\.js$/.test(name),
+  );
+
 /** The three bundles of one `vite build`: for browsers, for drawing the pages, for the worker. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
       emptyOutDir: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: missingFiles },
       assetsInlineLimit: 0,
       license: { fileName: LICENSES_FILE },
       rolldownOptions: {
