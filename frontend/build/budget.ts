@@ -28,13 +28,15 @@ const budget = {
 const siteBudget = { starter: 500, worker: 110_000 } as const;
 
 export type Part = keyof typeof budget;
-export type SiteWeight = Record<keyof typeof siteBudget, number>;
+export type SiteWeight = Record<keyof typeof siteBudget, Weighed>;
 
 /** From this share of a limit on, the build warns. */
 const WARNING_SHARE = 0.95;
 const NAMED_CAUSES = 4;
+const GROWN_BYTES = 50;
 
 const parts = Object.keys(budget) as Part[];
+const siteParts = Object.keys(siteBudget) as (keyof SiteWeight)[];
 
 export const brotliBytes = (content: string | Uint8Array): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -90,15 +92,30 @@ export const overBudget = (weights: PageWeight[]): string[] =>
 
 /** One sentence per part of the site itself that is above its budget. */
 export const siteOverBudget = (weight: SiteWeight): string[] =>
-  Object.entries(siteBudget).flatMap(([part, limit]) => {
-    const amount = weight[part as keyof SiteWeight];
-    return amount > limit ? [`${part} ${amount} B, budget ${limit} B`] : [];
-  });
+  siteParts.flatMap((part) =>
+    weight[part].amount > siteBudget[part]
+      ? [`${part} ${weight[part].amount} B, budget ${siteBudget[part]} B`]
+      : [],
+  );
 
-const heaviest = (causes: Record<string, number>) =>
-  Object.entries(causes)
+const named = (causes: [string, number][], sign = '') =>
+  causes
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, NAMED_CAUSES);
+    .slice(0, NAMED_CAUSES)
+    .map(([name, bytes]) => `${name} ${sign}${kilo(bytes)}`)
+    .join(', ');
+
+/** `; most of it: …`, or nothing where that is not known. */
+const mostOf = ({ from = {} }: Weighed) =>
+  Object.keys(from).length > 0 ? `; most of it: ${named(Object.entries(from))}` : '';
+
+/** One sentence per part of the site itself that comes close to its budget. */
+export const siteWarnings = (weight: SiteWeight): string[] =>
+  siteParts.flatMap((part) =>
+    weight[part].amount > siteBudget[part] * WARNING_SHARE
+      ? [`${part}: ${weight[part].amount} of ${siteBudget[part]} B${mostOf(weight[part])}`]
+      : [],
+  );
 
 /**
  * One sentence per part in which a page comes close to its budget or is beyond: the page that is nearest, what of it
@@ -115,18 +132,15 @@ export const budgetWarnings = (weights: PageWeight[], before: PageWeight[] = [])
     const { weight } = nearest;
     const { amount, from = {} } = weight[part];
     const earlier = before.find(({ path }) => path === weight.path)?.[part].from;
-    const grown = Object.entries(earlier ? from : {}).map(
-      ([name, bytes]) => [name, bytes - (earlier?.[name] ?? 0)] as const,
-    );
-    const named = (causes: [string, number][], sign = '') =>
-      causes.map(([name, bytes]) => `${name} ${sign}${kilo(bytes)}`).join(', ');
-    const more = heaviest(Object.fromEntries(grown)).filter(([, bytes]) => bytes >= 50);
+    const grown = Object.entries(earlier ? from : {})
+      .map(([name, bytes]): [string, number] => [name, bytes - (earlier?.[name] ?? 0)])
+      .filter(([, bytes]) => bytes >= GROWN_BYTES);
     return [
       [
         `${part}: ${weight.path} has ${inUnit(part, amount)} of ${inUnit(part, limitOf(part, weight))}`,
         close.length > 1 ? ` (${close.length} pages are close)` : '',
-        Object.keys(from).length > 0 ? `; most of it: ${named(heaviest(from))}` : '',
-        more.length > 0 ? `; grown: ${named(more, '+')}` : '',
+        mostOf(weight[part]),
+        grown.length > 0 ? `; grown: ${named(grown, '+')}` : '',
       ].join(''),
     ];
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliBytes, overBudget, type PageWeight } from './budget.ts';
+import { brotliBytes, overBudget, type PageWeight, type Weighed } from './budget.ts';
 import { root } from './environments.ts';
 import type { Chunk, ClientBundle } from './html.ts';
 
@@ -35,21 +35,23 @@ const moduleName = (id: string) =>
     .replace(`${root}/`, '')
     .replace(/^\0/, '');
 
-function scriptOf(bundle: ClientBundle, chunks: Chunk[]) {
-  const from: Record<string, number> = {};
-  let amount = 0;
-  for (const chunk of chunks) {
-    const bytes = bundle.weightOf(chunk);
-    amount += bytes;
-    const lengths: Record<string, number> = {};
-    for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-      const name = chunk.name === 'react' ? 'react and router' : moduleName(id);
-      lengths[name] = (lengths[name] ?? 0) + renderedLength;
-    }
-    for (const [name, share] of Object.entries(shares(bytes, lengths)))
-      from[name] = (from[name] ?? 0) + share;
+/** What of a chunk's compressed bytes stems from which file or package; what the build itself wrote is left out. */
+export function sourcesOf(chunk: Chunk, bytes: number): Record<string, number> {
+  const lengths: Record<string, number> = {};
+  for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+    if (id.startsWith('\0virtual:')) continue;
+    const name = chunk.name === 'react' ? 'react and router' : moduleName(id);
+    lengths[name] = (lengths[name] ?? 0) + renderedLength;
   }
-  return { amount, from };
+  return shares(bytes, lengths);
+}
+
+function scriptOf(bundle: ClientBundle, chunks: Chunk[]): Weighed {
+  const from: Record<string, number> = {};
+  for (const chunk of chunks)
+    for (const [name, bytes] of Object.entries(sourcesOf(chunk, bundle.weightOf(chunk))))
+      from[name] = (from[name] ?? 0) + bytes;
+  return { amount: sum(chunks.map(bundle.weightOf)), from };
 }
 
 /** Names of the files of the pictures that a phone fetches without being touched: those not lazy, and the icons. */

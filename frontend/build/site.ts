@@ -4,14 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { budgetWarnings, overBudget, type PageWeight, siteOverBudget, weightTable } from './budget.ts';
+import {
+  budgetWarnings,
+  overBudget,
+  type PageWeight,
+  siteOverBudget,
+  siteWarnings,
+  weightTable,
+} from './budget.ts';
 import { builtAt, clockScript, clockStyle } from './clock.ts';
 import { checkContent, isError } from './content-check/check-content.ts';
 import { formatFinding } from './content-check/finding.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, takeMembersChunks, withoutMembersAssets } from './members-chunks.ts';
-import { keepWeights, keptWeights, weighPage } from './page-weight.ts';
+import { keepWeights, keptWeights, sourcesOf, weighPage } from './page-weight.ts';
 import {
   headersBeyondLimits,
   membersWorker,
@@ -137,11 +144,12 @@ export function site(timeMachine = ''): Plugin[] {
     builder.config.logger.info(`\n${weightTable(weights)}\n`);
     // The budget is for what is published.
     if (timeMachine) return;
+    const workerBytes = gzipSync(withoutMembersAssets(worker.code)).length;
     const siteWeight = {
-      starter: startScript.length,
-      worker: gzipSync(withoutMembersAssets(worker.code)).length,
+      starter: { amount: startScript.length },
+      worker: { amount: workerBytes, from: sourcesOf(worker, workerBytes) },
     };
-    const warnings = budgetWarnings(weights, keptWeights());
+    const warnings = [...budgetWarnings(weights, keptWeights()), ...siteWarnings(siteWeight)];
     if (warnings.length > 0) builder.config.logger.warn(`${warnings.join('\n')}\n`);
     keepWeights(weights);
     const tooHeavy = [...overBudget(weights), ...siteOverBudget(siteWeight)];

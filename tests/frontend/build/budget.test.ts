@@ -5,6 +5,7 @@ import {
   type PageWeight,
   type Part,
   siteOverBudget,
+  siteWarnings,
   weightTable,
 } from '#frontend/build/budget.ts';
 
@@ -68,9 +69,17 @@ it('names the nearest page, what weighs most on it and what has grown', () => {
   ]);
 });
 
-it('keeps the starter under half a kilobyte and the worker within what it may start with', () => {
-  expect(siteOverBudget({ starter: 500, worker: 110_000 })).toEqual([]);
-  expect(siteOverBudget({ starter: 501, worker: 110_001 })).toEqual([
+it('says how near the starter and the worker are to their budgets, and when they are beyond', () => {
+  const site = (starter: number, worker: number) => ({
+    starter: { amount: starter },
+    worker: { amount: worker, from: { openai: 90_000, hono: 9000 } },
+  });
+  expect([...siteOverBudget(site(400, 90_000)), ...siteWarnings(site(400, 90_000))]).toEqual([]);
+  expect(siteWarnings(site(500, 110_000))).toEqual([
+    'starter: 500 of 500 B',
+    'worker: 110000 of 110000 B; most of it: openai 90.0, hono 9.0',
+  ]);
+  expect(siteOverBudget(site(501, 110_001))).toEqual([
     'starter 501 B, budget 500 B',
     'worker 110001 B, budget 110000 B',
   ]);
