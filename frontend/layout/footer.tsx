@@ -12,6 +12,7 @@ import { venues } from '#frontend/content/venues/index.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
+import { layOutWhenIdle } from '#frontend/ui/lay-out-when-idle.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './footer.module.css';
 import { FooterSeason } from './footer-season.tsx';
@@ -20,7 +21,7 @@ import { FooterSeason } from './footer-season.tsx';
 export function Footer() {
   return (
     <footer id="footer" className={styles.footer}>
-      <div className={styles.columns}>
+      <div ref={layOutWhenIdle} className={`when-near ${styles.columns}`}>
         <section aria-labelledby="footer-venues">
           <h2 id="footer-venues">{footer.venuesTitle}</h2>
           <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { goToAnchor } from '#frontend/ui/go-to-anchor.ts';
 
 /** A fresh page starts at the top or at the anchor of its address; going back, and a form that keeps its state there, stay put. */
 export function ScrollToLocation() {
@@ -14,9 +15,7 @@ export function ScrollToLocation() {
       return;
     }
     if (navigationType === NavigationType.Pop || state?.keepsScroll) return;
-    const target = hash && document.getElementById(hash.slice(1));
-    if (target) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    goToAnchor(hash);
   }, [pathname, hash, key, state, navigationType]);
 
   return null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { layOutWhenIdle } from './lay-out-when-idle.ts';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -19,7 +20,7 @@ export function Section({ id, heading, kicker, lead, tone = 'paper', narrow, chi
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
-      <div className={narrow ? `${styles.inner} ${styles.narrow}` : styles.inner}>
+      <div ref={layOutWhenIdle} className={`when-near ${styles.inner} ${narrow ? styles.narrow : ''}`}>
         <div className={styles.intro}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
           <h2 id={headingId} className={styles.heading}>

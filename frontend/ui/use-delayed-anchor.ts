@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { goToAnchor } from './go-to-anchor.ts';
 
 /**
  * Goes to the anchor of the address a moment after a link led here, or to the top where there is no such anchor.
@@ -12,11 +13,7 @@ export function useDelayedAnchor(delayMs: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same link scroll again.
   useEffect(() => {
     if (navigationType === NavigationType.Pop) return;
-    const timer = setTimeout(() => {
-      const target = hash && document.getElementById(hash.slice(1));
-      if (target) target.scrollIntoView();
-      else window.scrollTo({ top: 0, behavior: 'instant' });
-    }, delayMs);
+    const timer = setTimeout(() => goToAnchor(hash), delayMs);
     return () => clearTimeout(timer);
   }, [hash, key, navigationType, delayMs]);
 }
