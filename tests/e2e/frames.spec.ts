@@ -11,7 +11,8 @@ import {
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { known } from './known.ts';
-import { partnerUrl, standInUrl } from './partners.ts';
+import { layoutShift } from './layout-shift.ts';
+import { partnerUrl } from './partners.ts';
 
 type Entry = PartnerFrame & { button?: string };
 
@@ -22,13 +23,18 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 const lateText = 'La pagina ci mette più del previsto';
 const downText = 'La pagina ora non risponde';
 
-/** The partner answers like this, after a second, for the rest of the test. */
-const breakPartner = (page: Page, entry: Entry, fault: '500' | 'giu') =>
-  page.route(partnerUrl(entry), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (fault === 'giu') await route.abort('connectionreset');
-    else await route.fulfill({ response: await route.fetch({ url: `${standInUrl(entry)}?guasto=500` }) });
+/** Holds what the partner is asked for, until it is released, and then drops the connection. */
+const breakConnection = async (page: Page, entry: Entry) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  await page.route(partnerUrl(entry), async (route) => {
+    await held;
+    await route.abort('connectionreset');
+  });
+  return release;
+};
 const silence = (page: Page, entry: Entry) =>
   page.route(partnerUrl(entry), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Nessuna altezza</p>' }),
@@ -38,23 +44,19 @@ const openGallery = async (page: Page) => {
   await page.getByRole('button', { name: gallery.button }).click();
 };
 const isAt = (frame: Frame, entry: Entry) => frame.url() === new URL(partnerUrl(entry)).href;
-/** What the page itself moved since then, without what follows a tap. */
-const layoutShift = (page: Page, sinceMs = 0) =>
-  page.evaluate(
-    (from) =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[])
-            if (!entry.hadRecentInput && entry.startTime >= from) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-    sinceMs,
-  );
+/** Every height that the frame takes from now on. */
+const watchHeights = (page: Page, entry: Entry) =>
+  iframe(page, entry).evaluate((element) => {
+    const heights: number[] = [];
+    Object.assign(window, { heights });
+    new MutationObserver(() => heights.push(Number((element as HTMLIFrameElement).height))).observe(element, {
+      attributeFilter: ['height'],
+    });
+  });
+const takenHeights = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+const say = (frame: Frame, height: number) =>
+  frame.evaluate((value) => parent.postMessage({ type: 'setHeight', height: value }, '*'), height);
 /** Opens the page at the partner's frame and waits until its page is there; gives what stands inside. */
 const openAt = async (page: Page, path: string, entry: Entry) => {
   await page.goto(path);
@@ -66,9 +68,18 @@ const openAt = async (page: Page, path: string, entry: Entry) => {
   return inside;
 };
 
+/** More than a page that keeps silent is waited for. */
+const patienceMs = 6500;
+/** Time is let pass, more than a page waits for a silent one, until it has said so. */
+const expectLate = (page: Page) =>
+  expect(async () => {
+    await page.clock.runFor(patienceMs);
+    await expect(notice(page, lateText)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+
 /** The promotion is on and an open day can be booked: frames that are over are not on the page. */
 test.beforeEach(({ page }) =>
-  page.clock.setFixedTime(romeInstant(known(season.openDays[0]?.bookUntil), '12:00')),
+  page.clock.install({ time: romeInstant(known(season.openDays[0]?.bookUntil), '12:00') }),
 );
 
 test.describe('a height', () => {
@@ -89,49 +100,41 @@ test.describe('a height', () => {
   test('comes from the booking’s page alone, as a number within the limits', async ({ page }) => {
     const inside = await openAt(page, '/open-days', openDayBooking);
     // The partner's page announces its own height when it likes: said again until it is the last word.
-    await expect
-      .poll(async () => {
-        await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 3000 }, '*'));
-        return heightOf(page, openDayBooking);
-      })
-      .toBe(3000);
+    await expect.poll(() => say(inside, 3000).then(() => heightOf(page, openDayBooking))).toBe(3000);
+    await watchHeights(page, openDayBooking);
     for (const message of ignored) await inside.evaluate((data) => parent.postMessage(data, '*'), message);
     await page.evaluate(() => postMessage({ type: 'setHeight', height: 1500 }, '*'));
-    await page.waitForTimeout(300);
-    expect(await heightOf(page, openDayBooking)).toBe(3000);
     for (const limit of [200, 10_000]) {
-      await inside.evaluate((height) => parent.postMessage({ type: 'setHeight', height }, '*'), limit);
+      await say(inside, limit);
       await expect.poll(() => heightOf(page, openDayBooking)).toBe(limit);
     }
+    expect(await takenHeights(page)).toEqual([200, 10_000]);
   });
 
   test('from another frame moves nothing', async ({ page }) => {
     const inside = await openAt(page, '/open-days', openDayBooking);
     // The partner's page announces its own height when it likes: said again until it is the last word.
-    await expect
-      .poll(async () => {
-        await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 3000 }, '*'));
-        return heightOf(page, openDayBooking);
-      })
-      .toBe(3000);
+    await expect.poll(() => say(inside, 3000).then(() => heightOf(page, openDayBooking))).toBe(3000);
+    await watchHeights(page, openDayBooking);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));
     }, partnerUrl(shop));
     await expect.poll(() => page.frames().some((frame) => isAt(frame, shop))).toBe(true);
     const other = page.frames().find((frame) => isAt(frame, shop));
     await other?.evaluate(() => parent.postMessage({ type: 'setHeight', height: 1500 }, '*'));
-    await page.waitForTimeout(300);
-    expect(await heightOf(page, openDayBooking)).toBe(3000);
+    await say(inside, 2000);
+    await expect.poll(() => heightOf(page, openDayBooking)).toBe(2000);
+    expect(await takenHeights(page)).toEqual([2000]);
   });
 
   test('of the shop loses what the registry takes off, and never falls below 200', async ({ page }) => {
     const inside = await openAt(page, '/', shop);
     const { heightReductionPx } = shop;
-    for (const [announced, expected] of [
+    for (const [announced = 0, expected] of [
       [3000, 3000 - heightReductionPx],
       [200, Math.max(200, 200 - heightReductionPx)],
     ]) {
-      await inside.evaluate((height) => parent.postMessage({ type: 'setHeight', height }, '*'), announced);
+      await say(inside, announced);
       await expect.poll(() => heightOf(page, shop)).toBe(expected);
     }
   });
@@ -175,7 +178,6 @@ test.describe('a gallery', () => {
     });
     await page.goto('/gallery');
     await page.locator('#foto').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: gallery.button }).click();
     await expect.poll(() => asked.length).toBe(2);
@@ -183,7 +185,7 @@ test.describe('a gallery', () => {
     expect(probe).toBeDefined();
     expect(probe?.cookie).toBeUndefined();
     expect(probe?.referer).toBeUndefined();
-    await page.waitForTimeout(6500);
+    await page.clock.runFor(patienceMs);
     await expect(iframe(page, gallery)).toBeVisible();
     await expect(notice(page, 'La pagina')).toHaveCount(0);
   });
@@ -196,16 +198,15 @@ test.describe('a gallery', () => {
         page,
       }) => {
         await page.setViewportSize({ width, height: 844 });
-        await breakPartner(page, gallery, 'giu');
+        const release = await breakConnection(page, gallery);
         await openGallery(page);
         await expect(iframe(page, gallery)).toBeVisible();
         const openedMs = await page.evaluate(() => performance.now());
+        release();
         const said = notice(page, downText);
         await expect(said).toBeInViewport();
         await expect(said.getByRole('link')).toHaveAttribute('href', partnerUrl(gallery));
         await expect(iframe(page, gallery)).toBeHidden();
-        await page.waitForTimeout(500);
-        await expect(said).toBeVisible();
         expect(await layoutShift(page, openedMs)).toBeLessThan(0.01);
         expect(await violations(page)).toEqual([]);
 
@@ -229,7 +230,7 @@ test.describe('a gallery', () => {
       await route.fallback();
     });
     await openGallery(page);
-    await expect(notice(page, lateText)).toBeVisible();
+    await expectLate(page);
     release();
     await expect(iframe(page, gallery)).toBeVisible();
     await expect(notice(page, lateText)).toHaveCount(0);
@@ -243,12 +244,12 @@ test.describe('the booking', () => {
     await silence(page, openDayBooking);
     const inside = await openAt(page, '/open-days', openDayBooking);
     const box = await iframe(page, openDayBooking).boundingBox();
-    await expect(notice(page, lateText)).toBeInViewport();
+    await expectLate(page);
     await expect(iframe(page, openDayBooking)).toBeHidden();
     expect(await iframe(page, openDayBooking).boundingBox()).toEqual(box);
     expect(await layoutShift(page)).toBeLessThan(0.01);
 
-    await inside.evaluate(() => parent.postMessage({ type: 'setHeight', height: 1500 }, '*'));
+    await say(inside, 1500);
     await expect(iframe(page, openDayBooking)).toBeVisible();
     await expect(notice(page, lateText)).toHaveCount(0);
     expect(await heightOf(page, openDayBooking)).toBe(1500);
@@ -257,7 +258,7 @@ test.describe('the booking', () => {
   const expectFallback = async (page: Page) => {
     await page.goto('/open-days');
     await page.locator(`iframe[title="${openDayBooking.title}"]`).scrollIntoViewIfNeeded();
-    await expect(notice(page, lateText)).toBeInViewport();
+    await expectLate(page);
     await expect(page.getByRole('link', { name: openDayBooking.linkText })).toHaveAttribute(
       'href',
       partnerUrl(openDayBooking),
@@ -272,7 +273,7 @@ test.describe('the booking', () => {
   test.describe('with an error', () => {
     test.use({ expectedStatuses: [500] });
     test('gives way to a word with its link', async ({ page }) => {
-      await breakPartner(page, openDayBooking, '500');
+      await page.route(partnerUrl(openDayBooking), (route) => route.fulfill({ status: 500 }));
       await expectFallback(page);
     });
   });
@@ -280,7 +281,8 @@ test.describe('the booking', () => {
   test.describe('that is down', () => {
     test.use({ expectedErrors: ['net::ERR_CONNECTION_RESET'] });
     test('gives way to a word with its link', async ({ page }) => {
-      await breakPartner(page, openDayBooking, 'giu');
+      const release = await breakConnection(page, openDayBooking);
+      release();
       await expectFallback(page);
     });
   });

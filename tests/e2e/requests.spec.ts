@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { shopFrame } from '../../frontend/content/organisation/partners.ts';
-import { siteMap } from '../../frontend/site-map.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 
@@ -20,36 +19,6 @@ const watchForeign = (page: Page) => {
   });
   return asked;
 };
-
-/** Down to the end as a thumb does it, so that all that waits to come into view comes. */
-const scrollToEnd = async (page: Page) => {
-  await page.keyboard.press('Shift');
-  await expect.poll(() => page.locator('#footer').evaluate(isHydrated)).toBe(true);
-  const isAtEnd = () =>
-    page.evaluate(() => {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    });
-  await expect.poll(isAtEnd, { intervals: [50], timeout: 25_000 }).toBe(true);
-  await page.waitForLoadState('networkidle');
-};
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-
-/** The staff's area is a document of its own, without anything of others. */
-const publicPages = siteMap.filter(({ slug }) => slug !== 'members');
-
-for (const { path } of [...publicPages, { path: '/404' }])
-  test(`whoever reads ${path} to its end asks nothing of anybody else`, async ({ page }) => {
-    const asked = watchForeign(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    if (path === '/404') await expect(page).toHaveURL(`${product.url()}/`);
-    await scrollToEnd(page);
-    const allowed = path === '/open-days' ? [`${product.partnersUrl()}/open-day`] : [];
-    expect(asked.filter((address) => !allowed.includes(address))).toEqual([]);
-    // The form that visitors of this page came for shows that scrolling reaches what waits for it.
-    if (path === '/open-days') expect(asked).toContain(allowed[0]);
-  });
 
 test('the shop opens on a tap, comes back by itself at the next visit, and goes when the choice is withdrawn', async ({
   page,

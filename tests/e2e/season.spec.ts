@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
@@ -11,10 +8,6 @@ import { venues as sites } from '#frontend/content/venues/index.ts';
 import { addDays, romeInstant } from '#frontend/lib/dates.ts';
 import { closuresOf } from '#frontend/lib/season/closures.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { servePages } from '../bench/page-server.ts';
-import { buildSeconds } from '../local/build-day.ts';
-import { buildProduct } from '../local/product.ts';
-import type { Listening } from '../stand-ins/listen.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 
@@ -29,26 +22,6 @@ const weeks = seasonWeeks(season.venues).filter(({ isPause }) => !isPause);
 const [, , third] = weeks;
 const midnightAfter = (day: IsoDay) => romeInstant(addDays(day, 1), '00:00').getTime();
 const [closure] = closuresOf(season.general);
-
-let folder: string;
-let pages: Listening;
-
-// In one worker, which builds once.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  folder = mkdtempSync(join(tmpdir(), 'fun-village-season-'));
-  await buildProduct(folder, product.partnersUrl(), {
-    SOURCE_DATE_EPOCH: String(buildSeconds),
-  });
-  pages = await servePages(folder);
-});
-
-test.afterAll(async () => {
-  await pages.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 type Shift = PerformanceEntry & { value: number };
 
@@ -69,7 +42,7 @@ async function visit(page: Page, path: string, instant: number) {
   });
   await page.clock.setFixedTime(instant);
   await noteShifts(page);
-  await page.goto(pages.url + path);
+  await page.goto(path);
   await page.keyboard.press('Shift');
   await expect
     .poll(() =>
@@ -192,7 +165,7 @@ for (const width of [390, 1280])
           downloadThroughput: 12_000,
         });
         await noteShifts(page);
-        await page.goto(pages.url + path, { waitUntil: 'domcontentloaded' });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         expect(await shiftOf(page)).toBeLessThan(0.001);
       });
   });
@@ -222,7 +195,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page shows what held on the day of its build', async ({ page }) => {
-    await page.goto(pages.url);
+    await page.goto('/');
     await expect(page.locator('#hero').getByText(general.enrolling)).toBeVisible();
     await expect(page.getByText(chainDiscount.expired.title)).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -230,7 +203,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the published pages have no time machine', async ({ page }) => {
-  const html = await (await page.request.get(pages.url)).text();
+  const html = await (await page.request.get('/')).text();
   expect(html).toContain('data-when');
   expect(html).not.toContain('oggi=');
   expect(html).not.toContain('time-machine');
