@@ -79,6 +79,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Each test makes what it needs of its own: a worker, a database, an address.
+          isolate: false,
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: './tests/worker/setup/setup.ts',
         },

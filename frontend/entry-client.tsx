@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { loadFirstPage } from './routes.tsx';
+import { fetchPage, loadFirstPage } from './routes.tsx';
 
 const container = document.getElementById('app') as HTMLElement;
 const tree = (
@@ -16,3 +16,11 @@ const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathnam
 
 if (isElsewhere) location.reload();
 else void loadFirstPage(location.pathname).then(() => hydrateRoot(container, tree));
+
+// Under a mouse, a finger or the focus a link fetches its page: it is there before the click. Not sooner, since a phone
+// would pay for pages that nobody opens.
+for (const type of ['pointerover', 'focusin'])
+  addEventListener(type, ({ target }) => {
+    const link = (target as Element).closest?.('a');
+    if (link?.origin === location.origin) fetchPage(link.pathname);
+  });

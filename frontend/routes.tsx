@@ -62,11 +62,13 @@ const loadRow = async (row: Row): Promise<{ default: ComponentType }> => {
 
 export const notFound = { slug: 'not-found', component: 'not-found' } as const;
 
-type Route = { path: string; load: () => Promise<{ default: ComponentType }>; Page: ComponentType };
+type Load = () => Promise<{ default: ComponentType }>;
+type Route = { path: string; fetch: Load; load: Load; Page: ComponentType };
 
 const route = (path: string, row: Row): Route => {
-  const load = () => loadPage(() => loadRow(row));
-  return { path, load, Page: lazy(load) };
+  const fetch = () => loadRow(row);
+  const load = () => loadPage(fetch);
+  return { path, fetch, load, Page: lazy(load) };
 };
 
 /** What the router shows at each address, each fetched when it is gone to; the last is for every other address. */
@@ -78,3 +80,10 @@ export const routes: readonly Route[] = [
 /** Resolves when the script of the page at this address is there: hydrating it can then no longer wait. */
 export const loadFirstPage = (path: string): Promise<unknown> =>
   (routes.find((one) => one.path === path) ?? routes.at(-1))?.load() ?? Promise.resolve();
+
+/** Asks for the script and style of the page at this address, if there is one; what fails is told when the page is gone to. */
+export const fetchPage = (path: string): void =>
+  void routes
+    .find((one) => one.path === path)
+    ?.fetch()
+    .catch(() => undefined);

@@ -125,6 +125,45 @@ test.describe('on a desktop', () => {
   });
 });
 
+test('a link under the mouse or with the focus has its page before the click', async ({ page }) => {
+  await page.goto('/iscrizioni');
+  await isAlive(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const link = page.getByRole('link', { name: privacyLink, exact: true });
+  const arrived = page.waitForResponse(/assets\/privacy-.*\.js/);
+  await link.hover();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+  const before = [...scripts];
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
+  expect(scripts).toEqual(before);
+  const next = page.waitForResponse(/assets\/accessibilita-.*\.js/);
+  await page.locator('footer a[href="/accessibilita"]').focus();
+  await next;
+});
+
+for (const path of ['/', '/iscrizioni', `/${activities[0]?.slug}`])
+  test(`${path} gives a browser no reason to forget it on the way to another page`, async ({ page }) => {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.enable');
+    let reasons: string[] | undefined;
+    devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      reasons = notRestoredExplanations
+        .filter(({ type }) => type === 'PageSupportNeeded')
+        .map(({ reason }) => reason);
+    });
+    await page.goto(path);
+    await isAlive(page);
+    await page.goto('/privacy');
+    await page.goBack();
+    // The runner itself switches the cache off: what counts is whether the page adds a reason of its own.
+    await expect.poll(() => reasons).toEqual([]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
