@@ -166,7 +166,9 @@ test('an expired session asks for the passcode over the page, and a sign-out tak
     await fetch('/api/session', { method: 'DELETE' });
   });
   await generate(engine);
-  await engine.until('the passcode is asked for', () => document.querySelector('dialog')?.open);
+  await engine.until('the passcode is asked for', () =>
+    document.querySelector('dialog input[name=passcode]')?.checkVisibility(),
+  );
   await engine.fill('dialog input[name=passcode]', product.passcode());
   await engine.click('dialog button[type=submit]', 'Entra');
   await engine.sees('#FunVillage', post);
