@@ -49,12 +49,20 @@ export async function getSession(): Promise<SessionStatus> {
   return status as SessionStatus;
 }
 
+/** A network that swallows everything must not keep anybody waiting for the end of a session. */
+const signOutMs = 10_000;
+let signingOut: Promise<unknown> = Promise.resolve();
+
+/** After a sign-out that is under way: its answer, if it came last, would take the new cookie away. */
 export async function signIn(passcode: string): Promise<void> {
+  await signingOut;
   await send('POST', '/api/session', { body: { passcode } });
 }
 
 export async function signOut(): Promise<void> {
-  await send('DELETE', '/api/session');
+  const sent = send('DELETE', '/api/session', { signal: AbortSignal.timeout(signOutMs) });
+  signingOut = sent.catch(() => undefined);
+  await sent;
 }
 
 export const unreadableAnswer = (): ApiFailure => new ApiFailure('unreadable_answer');
@@ -74,7 +82,6 @@ export async function send(
   const response = await fetch(path, {
     method,
     headers,
-    cache: 'no-store',
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((cause) => Promise.reject(connectionFault(cause)));

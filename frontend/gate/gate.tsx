@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
-import { storedItems } from '#frontend/content/organisation/storage.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './gate.module.css';
-import { isKept } from './kept.ts';
+import { isDeviceKnown } from './left-session.ts';
 import { PasscodeForm } from './passcode-form.tsx';
 
-/** What everyone sees at `/members` until they have given the passcode; a device that has worked here is greeted. */
-export function Gate({ onSignedIn }: { onSignedIn: () => void }) {
+type GateProps = { onSignedIn: () => void; children: ReactNode };
+
+/** What everyone sees at `/members` until they have given the passcode, with the news of it; a device that has signed in is greeted. */
+export function Gate({ onSignedIn, children }: GateProps) {
   const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => setIsKnown(isKept(storedItems.membersDay)), []);
+  useEffect(() => setIsKnown(isDeviceKnown()), []);
   return (
     <div className={styles.gate}>
       <div className={styles.card}>
@@ -18,6 +19,7 @@ export function Gate({ onSignedIn }: { onSignedIn: () => void }) {
         <p className={styles.kicker}>{text.kicker}</p>
         <h1>{isKnown ? text.headingAgain : text.heading}</h1>
         <p>{isKnown ? text.leadAgain : text.lead}</p>
+        {children}
         <PasscodeForm onSignedIn={onSignedIn} />
         <noscript>
           <p>{text.withoutScript}</p>

@@ -1,6 +1,6 @@
 import type { StoredItem } from '#frontend/content/organisation/storage.ts';
 
-const lifetimeMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 
 const storageOf = ({ kind }: StoredItem): Storage =>
   kind === 'sessionStorage' ? globalThis.sessionStorage : globalThis.localStorage;
@@ -16,23 +16,14 @@ export function keep(item: StoredItem, value: unknown, now = Date.now()): boolea
   }
 }
 
-/** What was kept within 24 hours, in whatever shape an earlier edition left it; else `undefined`. */
-export function readKept(item: StoredItem, now = Date.now()): unknown {
+/** What was kept within so many hours, in whatever shape an earlier edition left it; else `undefined`. */
+export function readKept(item: StoredItem, hours = 24, now = Date.now()): unknown {
   try {
     const { keptAt, value } = JSON.parse(storageOf(item).getItem(item.name) ?? 'null');
-    if (now - keptAt < lifetimeMs) return value;
+    if (now - keptAt < hours * hourMs) return value;
     storageOf(item).removeItem(item.name);
   } catch {
     // Nothing, something else, or a browser that forbids it.
   }
   return undefined;
-}
-
-/** Whether the item is there, however old. */
-export function isKept(item: StoredItem): boolean {
-  try {
-    return storageOf(item).getItem(item.name) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type ApiFailure, signIn } from './api-client.ts';
+import { rememberDevice } from './left-session.ts';
 import styles from './passcode-form.module.css';
 
 type State =
@@ -37,6 +38,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
     setState({ status: 'sending' });
     try {
       await signIn(passcode);
+      rememberDevice();
       onSignedIn();
     } catch (failure) {
       const { message, advice } = failure as ApiFailure;

@@ -1,10 +1,8 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
-import { type ApiFailure, signOut } from '#frontend/gate/api-client.ts';
-import { keep } from '#frontend/gate/kept.ts';
-import { forgetOffline, keepOffline } from '#frontend/gate/offline.ts';
+import { watchOtherTabs } from '#frontend/gate/left-session.ts';
+import { keepOffline } from '#frontend/gate/offline.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -28,12 +26,14 @@ const watchConnection = (listener: () => void) => {
   };
 };
 
-export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & { onSignedOut: () => void };
+export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & {
+  onSignOut: () => void;
+  onLeftElsewhere: () => void;
+};
 
 /** A bar, the six panels, and the photo desk: beside them on a wide screen, one tap away on a phone. */
-export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
+export function MembersArea({ signInAgain, onSignOut, onLeftElsewhere }: MembersAreaProps) {
   const { panelId, isDeskOpen } = usePanelId();
-  const [failure, setFailure] = useState<ApiFailure>();
   const [post, setPost] = useState('');
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const photoDesk = usePhotoDesk();
@@ -54,13 +54,10 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
 
   function handleSignOut() {
     stopKeepingRef.current?.();
-    signOut().then(() => {
-      forgetOffline();
-      keep(storedItems.membersDraft, undefined);
-      keep(storedItems.membersPhotoFields, undefined);
-      onSignedOut();
-    }, setFailure);
+    onSignOut();
   }
+  const handleLeftElsewhere = useEffectEvent(() => onLeftElsewhere());
+  useEffect(() => watchOtherTabs(() => handleLeftElsewhere()), []);
 
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>
@@ -96,11 +93,6 @@ export function MembersArea({ signInAgain, onSignedOut }: MembersAreaProps) {
           <PhotoDesk {...photoDesk} post={post} />
         </div>
         <div id="pannello" tabIndex={-1} className={styles.panel}>
-          {failure ? (
-            <Notice tone="error" role="alert" title={failure.message}>
-              <p>{membersLabels.signOutFailed}</p>
-            </Notice>
-          ) : null}
           {isOnline ? null : <Notice role="status">{membersLabels.offline}</Notice>}
           <DayProgress {...desk.saved} />
           {membersMenu.map(({ id }) => {

@@ -1,10 +1,13 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { members as text } from '#frontend/content/pages/members.ts';
 import { getSession } from '#frontend/gate/api-client.ts';
 import { Gate } from '#frontend/gate/gate.tsx';
+import { forgetDrafts } from '#frontend/gate/left-session.ts';
 import { forgetOffline } from '#frontend/gate/offline.ts';
 import { Opening } from '#frontend/gate/opening.tsx';
 import { useAppLinks } from '#frontend/gate/use-app-links.ts';
+import { useLeaving } from '#frontend/gate/use-leaving.tsx';
 import { useSignInAgain } from '#frontend/gate/use-sign-in-again.tsx';
 import { Head } from '#frontend/layout/head.tsx';
 import { Page } from '#frontend/layout/page.tsx';
@@ -19,35 +22,59 @@ type View =
 export default function Members() {
   const [view, setView] = useState<View>({ at: 'gate' });
   const { dialog, signInAgain } = useSignInAgain();
+  const { news, leave, endEarlier, forget } = useLeaving();
   useAppLinks();
 
-  const open = useCallback(() => {
+  function open() {
     setView({ at: 'opening' });
     import('#frontend/members/members-area.tsx').then(
       ({ MembersArea }) => setView({ at: 'area', MembersArea }),
       () => setView({ at: 'opening-failed' }),
     );
-  }, []);
+  }
 
-  useEffect(() => {
+  function handleSignedIn() {
+    forget();
+    open();
+  }
+
+  const begin = useEffectEvent(() => {
+    if (endEarlier()) return;
     getSession().then(
       ({ signedIn }) => (signedIn ? open() : forgetOffline()),
       // Without an answer the form stays, and says what is wrong when it is sent.
       () => undefined,
     );
-  }, [open]);
+  });
+  useEffect(() => begin(), []);
+
+  function handleLeft() {
+    flushSync(() => setView({ at: 'gate' }));
+    // Once the area is gone, or it would keep them again.
+    forgetDrafts();
+    // The button that had the focus is gone too: keyboard and screen reader go on from here.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+  function handleSignOut() {
+    leave();
+    handleLeft();
+  }
 
   return (
     <>
       {view.at === 'area' ? (
         <>
           <Head slug="members" text={text} />
-          <view.MembersArea signInAgain={signInAgain} onSignedOut={() => setView({ at: 'gate' })} />
+          <view.MembersArea
+            signInAgain={signInAgain}
+            onSignOut={handleSignOut}
+            onLeftElsewhere={handleLeft}
+          />
         </>
       ) : (
         <Page slug="members" text={text}>
           {view.at === 'gate' ? (
-            <Gate onSignedIn={open} />
+            <Gate onSignedIn={handleSignedIn}>{news}</Gate>
           ) : (
             <Opening hasFailed={view.at === 'opening-failed'} />
           )}

@@ -18,8 +18,11 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     [frameConsentKey, 'Memoria del browser'],
     ['__Host-members', 'Cookie'],
     ['__Host-device', 'Cookie'],
+    ['members-known', 'Memoria del browser'],
+    ['members-left', 'Memoria del browser'],
     ['members-draft', 'Memoria della scheda'],
     ['members-photo-fields', 'Memoria della scheda'],
+    ['members-batch', 'Memoria della scheda'],
     ['members-day', 'Memoria del browser'],
     ['members-offline', 'Archivio del browser'],
   ]);

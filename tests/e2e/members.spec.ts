@@ -221,18 +221,71 @@ test.describe('before the scripts have come', () => {
 test.describe('at the gate', () => {
   test.use({ expectedStatuses: [401] });
 
-  test('a wrong code gets what to do next, and a device that has worked here a greeting', async ({
-    page,
-    context,
-  }) => {
-    await page.getByRole('link', { name: 'Generatore Contenuti' }).click();
-    await page.getByLabel('Descrizione dell’attività').fill('Giochi');
-    await page.evaluate(() => localStorage.setItem('members-day', '{}'));
+  const greeting = (page: Page) => page.getByRole('heading', { name: 'Che bello rivederti!' });
+  const enter = async (page: Page, passcode: string) => {
+    await page.getByLabel('Codice dello staff').fill(passcode);
+    await page.getByRole('button', { name: 'Entra' }).click();
+  };
+
+  test('a device that has signed in is greeted for 90 days, until «Esci»', async ({ page, context }) => {
     await context.clearCookies();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Che bello rivederti!' })).toBeVisible();
-    await page.getByLabel('Codice dello staff').fill('sbagliato');
-    await page.getByRole('button', { name: 'Entra' }).click();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(greeting(page)).toBeHidden();
+    await enter(page, product.passcode());
+    await expect(menu(page)).toBeVisible();
+    await context.clearCookies();
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const keptDaysAgo = (days: number) =>
+      page.evaluate((age) => {
+        const kept = JSON.parse(localStorage.getItem('members-known') ?? '');
+        localStorage.setItem(
+          'members-known',
+          JSON.stringify({ ...kept, keptAt: Date.now() - age * 86_400_000 }),
+        );
+      }, days);
+    await keptDaysAgo(89);
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    await keptDaysAgo(90);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('members-known'))).toBeNull();
+
+    await enter(page, product.passcode());
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(greeting(page)).toBeHidden();
+  });
+
+  test('a browser that keeps nothing lets in and out, and greets nobody', async ({ page, context }) => {
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, storage, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await context.clearCookies();
+    await page.reload();
+    await enter(page, product.passcode());
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('a wrong code gets what to do next', async ({ page, context }) => {
+    await context.clearCookies();
+    await page.reload();
+    await enter(page, 'sbagliato');
     await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
     await expect(page.getByLabel('Codice dello staff')).toHaveAccessibleDescription(
       /chiedilo alla direzione/,

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { violations } from './axe.ts';
 import { expect, product, signIn, test } from './fixtures.ts';
 
 const rename = (page: Page) => page.getByRole('button', { name: 'Rinomina e Scarica' });
@@ -48,6 +49,88 @@ test('a sign-out leaves nothing on the device, and the next reload nothing witho
     .toBe(0);
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow();
+});
+
+const enter = async (page: Page) => {
+  await page.getByLabel('Codice dello staff').fill(product.passcode());
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(rename(page)).toBeVisible();
+};
+const isSignedIn = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/session')).json()).signedIn);
+const untold = (page: Page) => page.getByRole('alert').filter({ hasText: 'Però il server non risponde' });
+
+async function leaveOffline(page: Page, context: BrowserContext) {
+  await page.goto('/members');
+  await enter(page);
+  await expect.poll(() => kept(page)).toContain('/members');
+  await page.getByRole('link', { name: 'Generatore Contenuti' }).first().click();
+  await page.getByLabel('Descrizione dell’attività').fill('Una giornata di sole');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
+}
+
+test.describe('a sign-out without a connection', () => {
+  test('takes everything of this device away, says what is left, and ends the session once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await leaveOffline(page, context);
+    await expect(untold(page)).toHaveText(/entro le \d{1,2}:\d\d\.$/);
+    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(() => [sessionStorage.length, Object.keys(localStorage)])).toEqual([
+      0,
+      ['members-left'],
+    ]);
+    await context.setOffline(false);
+    await expect(page.getByText('la sessione è chiusa anche sul server')).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await enter(page);
+  });
+
+  test('and the page closed before the network is back: the next one ends the session first', async ({
+    page,
+    context,
+  }) => {
+    await leaveOffline(page, context);
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto('/members');
+    await expect(next.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect.poll(() => next.evaluate(() => localStorage.length)).toBe(0);
+    expect(await isSignedIn(next)).toBe(false);
+    await expect(rename(next)).toBeHidden();
+  });
+
+  test('and in again from another tab: the new session is left alone', async ({ page, context }) => {
+    await leaveOffline(page, context);
+    await context.route('**/api/session', (route) =>
+      route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await context.setOffline(false);
+    const other = await context.newPage();
+    await other.goto('/members');
+    await enter(other);
+    await context.unroute('**/api/session');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(untold(page)).toBeHidden();
+    expect(await isSignedIn(page)).toBe(true);
+  });
+});
+
+test('a sign-out closes the area in every tab, and takes what they hold', async ({ page, context }) => {
+  await page.goto('/members');
+  await enter(page);
+  const other = await context.newPage();
+  await other.goto('/members#content');
+  await other.getByLabel('Descrizione dell’attività').fill('Una giornata di sole');
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(other.getByRole('button', { name: 'Entra' })).toBeVisible();
+  expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('an ended session closes it: with a connection at once, without one when its time is over', async ({

@@ -7,8 +7,8 @@ import { expect, signIn, test } from './fixtures.ts';
 const desk = 'section:has(input[type=file])';
 const newName = /^AB-ACQUA_Battaglia_d'acqua_\d{8}-[A-Z0-9]{8}\.jpg$/;
 
-const photo = () =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b6b7c' } })
+const photo = (shade = 0) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 11, g: 107, b: shade * 8 } } })
     .withExif({
       IFD0: { Make: 'Telecamera Segreta' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 54/1 0/1' },
@@ -16,10 +16,10 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-const photos = async (count: number) => {
-  const buffer = await photo();
-  return Array.from({ length: count }, (_, index) => fileOf(`IMG_${index}.jpg`, buffer));
-};
+const photos = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => fileOf(`IMG_${index}.jpg`, await photo(index))),
+  );
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Rinomina e Scarica' });
 const picker = (page: Page) => page.getByLabel('Scegli le foto');
@@ -133,8 +133,78 @@ test('a batch can be stopped and keeps its photos', async ({ page }) => {
   await startButton(page).click();
   await first;
   await page.getByRole('button', { name: 'Interrompi' }).click();
-  await expect(page.getByText(/^Interrotto dopo \d foto\./)).toBeVisible();
-  await expect(rows(page)).toHaveCount(9);
+  const ending = page.getByText(/^Interrotto dopo \d foto\./);
+  const saved = Number((await ending.innerText()).match(/\d/)?.[0]);
+  await expect(rows(page)).toHaveCount(9 - saved);
+  await startButton(page).click();
+  await expect(page.getByText(`${9 - saved} foto inviate ai download`)).toBeVisible();
+  await expect(page.getByText('Oggi 9 foto su 5')).toBeVisible();
+});
+
+test.describe('a page that goes before its photos are saved', () => {
+  test('asks first, while photos are chosen and until they are saved', async ({ page }) => {
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await fillIn(page);
+    await picker(page).setInputFiles(await photos(2));
+    await expect(rows(page)).toHaveCount(2);
+    await page.reload();
+    await expect.poll(() => questions).toEqual(['beforeunload']);
+    await picker(page).setInputFiles(await photos(2));
+    await startButton(page).click();
+    await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
+    await page.reload();
+    await expect(startButton(page)).toBeVisible();
+    expect(questions).toEqual(['beforeunload']);
+  });
+
+  test('says where it stopped, and the same choice goes on from there', async ({ page }) => {
+    await fillIn(page);
+    await picker(page).setInputFiles(await photos(9));
+    await startButton(page).click();
+    await expect(page.getByText(/^Oggi [3-9] foto su 5/)).toBeVisible();
+    await page.reload();
+    const stopped = page.getByText(/^La pagina si è chiusa a metà: \d foto scaricate su 9\./);
+    const saved = Number((await stopped.innerText()).match(/\d/)?.[0]);
+    expect(await violations(page, desk)).toEqual([]);
+    await picker(page).setInputFiles(
+      (await photos(9)).map((file, at) => ({ ...file, name: `image ${at}.jpg` })),
+    );
+    await expect(rows(page)).toHaveCount(9 - saved);
+    await expect(page.getByText(`${saved} foto sono già state scaricate oggi`)).toBeVisible();
+    expect(await violations(page, desk)).toEqual([]);
+    await startButton(page).click();
+    await expect(page.getByText('Oggi 9 foto su 5 da questo dispositivo: fatto.')).toBeVisible();
+    await expect(page.getByText(`${9 - saved} foto inviate ai download`)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('members-batch'))).toBeNull();
+  });
+
+  test('before the first is saved says that none was', async ({ page }) => {
+    await picker(page).setInputFiles(await photos(2));
+    await expect(rows(page)).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByText('prima di scaricare le foto scelte (2)')).toBeVisible();
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+test('photos saved today are left out when they are chosen again, unless they are wanted', async ({
+  page,
+}) => {
+  await fillIn(page);
+  await picker(page).setInputFiles(await photos(1));
+  await startButton(page).click();
+  await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
+  await picker(page).setInputFiles(await photos(1));
+  await page.getByRole('button', { name: 'Aggiungila lo stesso' }).click();
+  await startButton(page).click();
+  await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
+  await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
 });
 
 test('the desk works by keyboard alone and has no accessibility fault in any state', async ({ page }) => {

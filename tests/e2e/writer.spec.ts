@@ -223,19 +223,49 @@ test.describe('nothing typed is lost', () => {
     await expectAllThere(page);
   });
 
-  test('unseen: a browser that keeps nothing is said to keep nothing, and works', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'sessionStorage', {
-        get: () => {
+  for (const [what, refuse] of [
+    [
+      'forbids it',
+      () => {
+        const get = () => {
           throw new DOMException('blocked', 'SecurityError');
-        },
+        };
+        for (const storage of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, storage, { get });
+      },
+    ],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const)
+    test(`unseen: a browser that keeps nothing because it ${what} is said so, and works`, async ({
+      page,
+    }) => {
+      await page.addInitScript(refuse);
+      await openGenerator(page);
+      await generate(page, 'Una giornata di sole');
+      await expect(button(page, 'Scarica PDF')).toBeVisible();
+      await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
+      await button(page, 'Ora le foto').click();
+      await page.getByLabel('Prefisso').fill('SC');
+      await page.getByLabel('Scegli le foto').setInputFiles({
+        name: 'IMG_1.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b6b7c' } })
+          .jpeg()
+          .toBuffer(),
       });
+      await button(page, 'Rinomina e Scarica').click();
+      await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
+      await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
+      await button(page, 'Esci').click();
+      await expect(button(page, 'Entra')).toBeVisible();
     });
-    await openGenerator(page);
-    await generate(page, 'Una giornata di sole');
-    await expect(button(page, 'Scarica PDF')).toBeVisible();
-    await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
-  });
 });
 
 test.describe('without a connection', () => {
@@ -299,14 +329,17 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Titolo foto')).not.toHaveValue('');
   await page.getByLabel('Prefisso').fill('SC');
-  const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b6b7c' } })
-    .jpeg()
-    .toBuffer();
-  const files = Array.from({ length: 12 }, (_, at) => ({
-    name: `IMG_${at}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: picture,
-  }));
+  const pictureOf = (shade: number) =>
+    sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 11, g: 107, b: shade * 8 } } })
+      .jpeg()
+      .toBuffer();
+  const files = await Promise.all(
+    Array.from({ length: 12 }, async (_, at) => ({
+      name: `IMG_${at}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await pictureOf(at),
+    })),
+  );
   await page.getByLabel('Scegli le foto').setInputFiles(files);
   await button(page, 'Rinomina e Scarica').click();
   await button(page, 'Condividi testo e 10 foto').click();

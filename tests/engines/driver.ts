@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 /** What the tests ask of a browser; the two clients speak to it in its own protocol. */
 export type Driver = {
   go: (url: string) => Promise<void>;
+  /** The same page again, with what its tab has kept. */
+  reload: () => Promise<void>;
   /** Runs a function, or its source, in the page; what goes in and comes out is JSON. */
   evaluate: <Args extends unknown[], Result>(
     script: string | ((...args: Args) => Result | Promise<Result>),

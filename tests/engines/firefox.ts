@@ -84,6 +84,7 @@ export const startFirefox = async (program: string): Promise<Driver> => {
       await openTab();
       await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },
+    reload: () => call('browsingContext.reload', { context, wait: 'complete' }),
     evaluate: async (script, ...input) => {
       const { result, exceptionDetails }: Evaluated = await call('script.evaluate', {
         expression: `(async () => JSON.stringify({ value: await (${script})(...${JSON.stringify(input)}) }))()`,

@@ -21,9 +21,12 @@ const pageOf = (driver: Driver) => {
     /** Opens the page and waits for its scripts. */
     openAlive: async (path: string, part = 'main') => {
       await page.open(path);
+      await page.waitAlive(part);
+    },
+    waitAlive: async (part = 'main') => {
       await page.press('\uE008');
       await page.until(
-        `${path} is hydrated`,
+        `${part} is hydrated`,
         (selector) =>
           Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
         part,
@@ -108,7 +111,7 @@ const pageOf = (driver: Driver) => {
   return page;
 };
 
-type EnginePage = ReturnType<typeof pageOf>;
+export type EnginePage = ReturnType<typeof pageOf>;
 
 export const test = base.extend<{ engine: EnginePage }, { running: EnginePage }>({
   running: [

@@ -91,6 +91,11 @@ export const startWebKit = async (): Promise<Driver> => {
       for (const next of ['about:blank', url]) await call('POST', `${session}/url`, { url: next });
       await evaluate(recordProblems);
     },
+    reload: async () => {
+      problems.push(...(await takeProblems()));
+      await call('POST', `${session}/refresh`, {});
+      await evaluate(recordProblems);
+    },
     act: (actions) => call('POST', `${session}/actions`, { actions }),
     resize: async (width, height) => {
       // The window is larger than the page by its bars.

@@ -32,6 +32,21 @@ export const storedItems = {
       'Riconosce un dispositivo già entrato nell’Area Staff, così i tentativi sbagliati di altri non lo chiudono fuori. Chi visita il sito non lo riceve.',
     duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
   },
+  membersKnown: {
+    name: 'members-known',
+    kind: 'localStorage',
+    category: 'technical',
+    purpose: 'Saluta chi torna nell’Area Staff dallo stesso dispositivo. Non viene inviata.',
+    duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
+  },
+  membersLeft: {
+    name: 'members-left',
+    kind: 'localStorage',
+    category: 'technical',
+    purpose:
+      'Ricorda che chi è uscito dall’Area Staff senza rete va ancora scollegato dal server. Non viene inviata.',
+    duration: 'Fino a quando il server lo sa, al massimo 12 ore',
+  },
   membersDraft: {
     name: 'members-draft',
     kind: 'sessionStorage',
@@ -46,13 +61,21 @@ export const storedItems = {
     purpose: 'Nell’Area Staff conserva prefisso, codice e titolo delle foto. Non viene inviata.',
     duration: '24 ore, o fino a quando si chiude la scheda o si esce',
   },
+  membersBatch: {
+    name: 'members-batch',
+    kind: 'sessionStorage',
+    category: 'technical',
+    purpose:
+      'Nell’Area Staff ricorda quante foto erano state scelte e quante scaricate, se la pagina si interrompe. Le foto non vengono conservate.',
+    duration: '24 ore, o fino a quando sono scaricate, si chiude la scheda o si esce',
+  },
   membersDay: {
     name: 'members-day',
     kind: 'localStorage',
     category: 'technical',
     purpose:
-      'Nell’Area Staff ricorda quali foto sono state scaricate oggi e se il post è stato copiato. Non viene inviata.',
-    duration: 'Vale per il giorno; si cancella con i dati del browser',
+      'Nell’Area Staff ricorda le impronte delle foto scaricate oggi, da cui non si risale alle foto, e se il post è stato copiato. Non viene inviata.',
+    duration: 'Vale per il giorno; si cancella alla prima apertura dopo 24 ore',
   },
   membersOffline: {
     name: 'members-offline',

@@ -24,6 +24,10 @@ export const members = {
   expiredHeading: 'La sessione è scaduta',
   expiredLead: 'Inserisci di nuovo il codice: quello che hai scritto resta dov’è.',
   later: 'Non ora',
+  /** `time`: «21:40». */
+  leftUntold: (time: string) =>
+    `Sei fuori, e le bozze non sono più su questo dispositivo. Però il server non risponde: tieni aperta questa pagina, la sessione si chiude appena torna la rete. Altrimenti finisce da sola entro le ${time}.`,
+  leftTold: 'Fatto: la sessione è chiusa anche sul server.',
   withoutScript: 'L’Area Staff ha bisogno di JavaScript: attivalo nel browser e ricarica la pagina.',
   notStaff: 'Non fai parte dello staff?',
   homeLink: 'Torna al sito',

@@ -18,8 +18,6 @@ export const membersLabels = {
   desk: 'Rinomina foto',
   deskHash: '#rinomina-foto',
   signOut: 'Esci',
-  signOutFailed:
-    'Sei ancora dentro: controlla la rete e tocca di nuovo «Esci». Su un telefono non tuo non lasciare così.',
   offline: 'Sei senza connessione: puoi scrivere e rinominare le foto. Per generare un post serve la rete.',
   links: [
     { text: 'Privacy', to: '/privacy' },

@@ -31,7 +31,16 @@ export const photoDeskText = {
   zipInstead: 'Scaricale in uno zip',
   savedToday: (count: number, target: number) =>
     `Oggi ${count} foto su ${target} da questo dispositivo${missing(target - count)}`,
-  chosen: (count: number) => `${photos(count)} in elenco`,
+  chosen: (count: number) => `${photos(count)} in elenco, finché questa pagina resta aperta`,
+  stopped: (saved: number, chosen: number) =>
+    saved === 0
+      ? `La pagina si è chiusa prima di scaricare le foto scelte (${chosen}): scegli di nuovo le stesse.`
+      : `La pagina si è chiusa a metà: ${saved} foto scaricate su ${chosen}. Scegli di nuovo le stesse: saltiamo quelle già scaricate.`,
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 foto è già stata scaricata oggi da questo dispositivo: non è in elenco.'
+      : `${photos(count)} sono già state scaricate oggi da questo dispositivo: non sono in elenco.`,
+  addLeftOut: (count: number) => (count === 1 ? 'Aggiungila lo stesso' : 'Aggiungile lo stesso'),
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',
   cleaning: (done: number, total: number) => `Preparo le foto: ${done} di ${total}`,

@@ -16,7 +16,10 @@ export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostPr
   const initialTextRef = useRef(initialText);
 
   useEffect(() => {
-    if (ref.current) ref.current.textContent = initialTextRef.current;
+    if (!ref.current) return;
+    ref.current.textContent = initialTextRef.current;
+    // Firefox before 136 does not know `plaintext-only`.
+    if (!ref.current.isContentEditable) ref.current.contentEditable = 'true';
   }, [ref]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PhotoRefusal } from './refused-photo.ts';
 
 export type Photo = { id: number; file: File };
 export type PhotoOutcome =
-  | { kind: 'ready'; name: string; blob: Blob; notes: PhotoNote[] }
+  | { kind: 'ready'; name: string; blob: Blob; notes: PhotoNote[]; print: string }
   | { kind: 'refused'; reason: PhotoRefusal };
 export type Zip = { name: string; blob: Blob };
 
@@ -17,13 +17,15 @@ export type Step =
   | { phase: 'cancelled'; count: number }
   | { phase: 'failed' };
 
-/** What is done on one Rome day (`20250609`): each photo once, however often it was saved. */
-export type Day = { date: string; keys: ReadonlySet<string>; isPostTaken: boolean };
+/** What is done on one Rome day (`20250609`): the print of each photo, once however often it was saved. */
+export type Day = { date: string; prints: ReadonlySet<string>; isPostTaken: boolean };
 
 export type Desk = {
   photos: readonly Photo[];
   outcomes: ReadonlyMap<number, PhotoOutcome>;
   step: Step;
+  /** Saved by the batch in hand. */
+  done: ReadonlySet<number>;
   saved: Day;
 };
 
@@ -41,7 +43,8 @@ export const emptyDesk: Desk = {
   photos: [],
   outcomes: new Map(),
   step: { phase: 'choosing' },
-  saved: { date: '', keys: new Set(), isPostTaken: false },
+  done: new Set(),
+  saved: { date: '', prints: new Set(), isPostTaken: false },
 };
 
 export const isBusy = ({ phase }: Step): boolean =>
@@ -57,18 +60,21 @@ export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
-const photoKey = ({ file }: Photo) => `${file.name}/${file.size}/${file.lastModified}`;
+/** How many photos would be lost with the page. */
+export const openPhotos = ({ photos, step, done }: Desk): number =>
+  step.phase === 'saved' ? 0 : photos.filter(({ id }) => !done.has(id)).length;
 
 export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'added': {
       if (isBusy(desk.step)) return desk;
-      // What is saved is done with; a batch that was stopped goes on.
+      // What is saved is done with.
       const staying = desk.step.phase === 'saved' ? [] : desk.photos;
       return {
         ...desk,
         photos: [...staying, ...event.photos],
         outcomes: new Map(),
+        done: new Set(),
         step: { phase: 'choosing' },
       };
     }
@@ -80,15 +86,28 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
       return {
         ...desk,
         outcomes: new Map(),
+        done: new Set(),
         step: { phase: 'cleaning', done: 0, total: desk.photos.length },
       };
     case 'judged':
       return { ...desk, outcomes: new Map([...desk.outcomes, ...event.outcomes]) };
-    case 'stepped':
-      return { ...desk, step: event.step };
+    case 'stepped': {
+      // A batch that was stopped goes on with what it has not saved.
+      const isStopped = event.step.phase === 'cancelled';
+      const photos = isStopped ? desk.photos.filter(({ id }) => !desk.done.has(id)) : desk.photos;
+      return { ...desk, photos, step: event.step };
+    }
     case 'saved': {
       const day = dayAt(desk, event.date);
-      return { ...desk, saved: { ...day, keys: new Set([...day.keys, ...event.photos.map(photoKey)]) } };
+      const ids = event.photos.map(({ id }) => id);
+      const prints = ids
+        .map((id) => desk.outcomes.get(id))
+        .flatMap((outcome) => (outcome?.kind === 'ready' ? [outcome.print] : []));
+      return {
+        ...desk,
+        done: new Set([...desk.done, ...ids]),
+        saved: { ...day, prints: new Set([...day.prints, ...prints]) },
+      };
     }
     case 'post-taken':
       return { ...desk, saved: { ...dayAt(desk, event.date), isPostTaken: true } };

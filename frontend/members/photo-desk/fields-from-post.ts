@@ -1,6 +1,7 @@
 import { findDates } from '../generator/italian-dates.ts';
 import { firstNames, placeNames } from '../generator/italian-names.ts';
 import { parsePost } from '../generator/post.ts';
+import { findPrivacyHints } from '../generator/privacy-hints.ts';
 import { comparable, tokensOf } from '../generator/text-tokens.ts';
 import type { PhotoFields } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
@@ -43,8 +44,13 @@ function activityWord(title: string, description: string): string {
           !placeNames.has(word) &&
           findDates(`1 ${word}`).length === 0,
       );
+  // No file carries what should not leave the camp, a surname least of all.
+  const told = findPrivacyHints(description).reduce(
+    (rest, { text }) => rest.replaceAll(text, ' '),
+    description,
+  );
   const inTitle = tellingWords(title);
-  const described = tellingWords(description);
+  const described = tellingWords(told);
   return described.find((word) => inTitle.includes(word)) ?? described[0] ?? inTitle[0] ?? '';
 }
 

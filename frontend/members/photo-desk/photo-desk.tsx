@@ -27,7 +27,10 @@ export function PhotoDesk({
   desk,
   fields,
   setFields,
+  stopped,
+  leftOut,
   add,
+  addLeftOut,
   remove,
   clear,
   cancel,
@@ -79,7 +82,8 @@ export function PhotoDesk({
         {text.heading}
       </h2>
       <p className={styles.intro}>{text.intro}</p>
-      <PhotoCounter count={desk.saved.keys.size} />
+      {stopped ? <Notice tone="warning">{text.stopped(stopped.saved, stopped.chosen)}</Notice> : null}
+      <PhotoCounter count={desk.saved.prints.size} />
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <PhotoFields
           fields={fields}
@@ -106,6 +110,16 @@ export function PhotoDesk({
           <b>{isHovering ? text.dropHere : text.pick}</b>
           <span>{text.pickHint}</span>
         </label>
+        <div role="status" className={styles.ending}>
+          {leftOut.length > 0 ? (
+            <>
+              <Notice>{text.leftOut(leftOut.length)}</Notice>
+              <Button variant="secondary" onClick={addLeftOut}>
+                {text.addLeftOut(leftOut.length)}
+              </Button>
+            </>
+          ) : null}
+        </div>
         {count > 1 ? (
           <label className={styles.zip}>
             <input type="checkbox" checked={isZip} onChange={(event) => setZipChoice(event.target.checked)} />

@@ -1,6 +1,7 @@
 import { cleanPhoto, refusalAtSight } from './clean-photo.ts';
 import type { Desk, DeskEvent, Photo, PhotoOutcome } from './desk-state.ts';
 import { type PhotoFields, photoName, romeDate } from './photo-name.ts';
+import { photoPrint } from './photo-print.ts';
 import { photoRules } from './photo-rules.ts';
 import { randomSuffix } from './random-suffix.ts';
 import { zipPhotos } from './zip-photos.ts';
@@ -75,7 +76,10 @@ async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto
     if (earlier?.kind === 'ready') return earlier;
     const result = await cleanPhoto(photo.file, signal);
     if (result.kind === 'refused') return result;
-    return { kind: 'ready', name: nameFor(result.extension), blob: result.blob, notes: result.notes };
+    const { blob, extension, notes } = result;
+    const print = await photoPrint(photo.file).catch(() => null);
+    if (print === null) return { kind: 'refused', reason: 'unreadable' };
+    return { kind: 'ready', name: nameFor(extension), blob, notes, print };
   };
 
   let untold: [number, PhotoOutcome][] = [];

@@ -2,9 +2,18 @@ import { startTransition, useCallback, useEffect, useReducer, useRef, useState }
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
 import { keep, readKept } from '#frontend/gate/kept.ts';
-import { type Day, type Desk, type DeskEvent, deskAfter, emptyDesk, isBusy } from './desk-state.ts';
+import {
+  type Day,
+  type Desk,
+  type DeskEvent,
+  deskAfter,
+  emptyDesk,
+  isBusy,
+  openPhotos,
+} from './desk-state.ts';
 import { fieldsFromPost } from './fields-from-post.ts';
 import { type PhotoFields, romeDate } from './photo-name.ts';
+import { partByPrint } from './photo-print.ts';
 import { renameBatch } from './rename-batch.ts';
 import { saveFile } from './save-file.ts';
 
@@ -12,10 +21,17 @@ const today = () => romeDate(new Date());
 
 const keptDay = (): Day => {
   const kept = readKept(storedItems.membersDay);
-  const { date, keys, isPostTaken } = isRecord(kept) ? kept : {};
-  return date === today() && Array.isArray(keys)
-    ? { date, keys: new Set(keys.map(String)), isPostTaken: isPostTaken === true }
+  const { date, prints, isPostTaken } = isRecord(kept) ? kept : {};
+  return date === today() && Array.isArray(prints)
+    ? { date, prints: new Set(prints.map(String)), isPostTaken: isPostTaken === true }
     : emptyDesk.saved;
+};
+
+/** How far a batch was whose page is gone. */
+const keptBatch = () => {
+  const kept = readKept(storedItems.membersBatch);
+  const { chosen, saved } = isRecord(kept) ? kept : {};
+  return typeof chosen === 'number' && typeof saved === 'number' ? { chosen, saved } : undefined;
 };
 
 const keptFields = (): PhotoFields => {
@@ -31,29 +47,65 @@ export type PhotoDeskControls = ReturnType<typeof usePhotoDesk>;
 export function usePhotoDesk() {
   const [desk, tell] = useReducer(deskAfter, emptyDesk, (empty) => ({ ...empty, saved: keptDay() }));
   const [fields, setFields] = useState(keptFields);
+  const [stopped, setStopped] = useState(keptBatch);
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
   const nextId = useRef(0);
   const running = useRef<AbortController>(null);
 
   useEffect(() => () => running.current?.abort(), []);
   const { saved } = desk;
   useEffect(() => {
-    if (saved.date) keep(storedItems.membersDay, { ...saved, keys: [...saved.keys] });
+    if (saved.date) keep(storedItems.membersDay, { ...saved, prints: [...saved.prints] });
   }, [saved]);
   useEffect(() => {
     const isEmpty = Object.values(fields).every((field) => field === '');
     keep(storedItems.membersPhotoFields, isEmpty ? undefined : fields);
   }, [fields]);
+  const open = openPhotos(desk);
+  const done = desk.done.size;
+  useEffect(() => {
+    if (open > 0) keep(storedItems.membersBatch, { chosen: open + done, saved: done });
+    else if (!stopped) keep(storedItems.membersBatch, undefined);
+  }, [open, done, stopped]);
+  const isOpen = open > 0;
+  useEffect(() => {
+    if (!isOpen) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Before Chrome 119 the event asks only with this.
+      event.returnValue = true;
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOpen]);
 
-  const add = useCallback((files: readonly File[]) => {
+  const list = useCallback((files: readonly File[]) => {
+    if (files.length === 0) return;
+    setStopped(undefined);
     const photos = files.map((file) => {
       nextId.current += 1;
       return { id: nextId.current, file };
     });
     // Hundreds of rows are drawn without holding up a tap.
-    if (photos.length > 0) startTransition(() => tell({ type: 'added', photos }));
+    startTransition(() => tell({ type: 'added', photos }));
   }, []);
+  const add = useCallback(
+    async (files: readonly File[]) => {
+      const { fresh, known } = await partByPrint(files, saved.prints);
+      setLeftOut(known);
+      list(fresh);
+    },
+    [list, saved.prints],
+  );
+  const addLeftOut = () => {
+    setLeftOut([]);
+    list(leftOut);
+  };
   const remove = useCallback((id: number) => tell({ type: 'removed', id }), []);
-  const clear = useCallback(() => tell({ type: 'cleared' }), []);
+  const clear = () => {
+    setLeftOut([]);
+    tell({ type: 'cleared' });
+  };
   const cancel = useCallback(() => running.current?.abort(), []);
 
   /** Typing and taps go before the drawing of a step. */
@@ -78,5 +130,8 @@ export function usePhotoDesk() {
   /** The photos just saved, under the same names. */
   const zipSaved = (pieces: PhotoFields) => run(pieces, true, desk.outcomes);
 
-  return { desk, fields, setFields, add, remove, clear, cancel, start, zipSaved, takePost, nameAfter };
+  return {
+    ...{ desk, fields, setFields, stopped, leftOut, add, addLeftOut, remove, clear, cancel },
+    ...{ start, zipSaved, takePost, nameAfter },
+  };
 }

@@ -22,3 +22,8 @@ it('cuts a long title behind a word, and gives nothing for nothing', () => {
   expect(fieldsFromPost(title, '').title).toBe('Una lunghissima giornata di sport giochi');
   expect(fieldsFromPost('', '')).toEqual({ code: '', title: '' });
 });
+
+it('takes no surname, number or health note of a description into a file’s name', () => {
+  const description = 'Con Marco Bianchetti, allergico: torneo di pallavolo';
+  expect(fieldsFromPost('Tutti in campo', description).code).toBe('TORNEO');
+});

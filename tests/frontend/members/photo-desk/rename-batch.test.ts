@@ -23,6 +23,7 @@ const readyPhotos = (count: number) => {
     name: `${id}.jpg`,
     blob: new Blob(['x']),
     notes: [],
+    print: `${id}`,
   });
   return { photos, known: new Map(photos.map(({ id }) => [id, outcome(id)])) };
 };
@@ -90,7 +91,7 @@ it('downloads follow each other slowly enough that the browser drops none', asyn
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(150);
 });
 
-it('a batch stopped while downloading says how many went', async () => {
+it('a batch stopped while downloading says how many went, and goes on with the others', async () => {
   vi.useFakeTimers();
   const { photos, known } = readyPhotos(9);
   const desk = deskWith(photos);
@@ -105,7 +106,7 @@ it('a batch stopped while downloading says how many went', async () => {
   await batch;
   expect(desk.saves).toHaveLength(3);
   expect(desk.now().step).toEqual({ phase: 'cancelled', count: 3 });
-  expect(desk.now().photos).toHaveLength(9);
+  expect(desk.now().photos.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
 it('a zip is one download that counts all its photos', async () => {
@@ -118,7 +119,7 @@ it('a zip is one download that counts all its photos', async () => {
   ]);
   expect(desk.now().step).toMatchObject({ phase: 'saved', count: 12 });
   expect(desk.now().saved).toMatchObject({ date: '20250609' });
-  expect(desk.now().saved.keys.size).toBe(12);
+  expect(desk.now().saved.prints.size).toBe(12);
 });
 
 it('a batch without any photo downloads nothing, zip or not', async () => {
@@ -133,10 +134,11 @@ it('a batch without any photo downloads nothing, zip or not', async () => {
 });
 
 it('the day’s counter takes each photo once and starts anew the next day', () => {
-  const { photos } = readyPhotos(3);
+  const { photos, known } = readyPhotos(3);
+  const judged = deskAfter(emptyDesk, { type: 'judged', outcomes: [...known] });
   const saved = (desk: Desk, date: string) => deskAfter(desk, { type: 'saved', date, photos });
-  const once = saved(emptyDesk, '20250609');
-  expect(saved(once, '20250609').saved.keys.size).toBe(3);
+  const once = saved(judged, '20250609');
+  expect(saved(once, '20250609').saved.prints.size).toBe(3);
   expect(saved(deskAfter(once, { type: 'cleared' }), '20250610').saved).toMatchObject({ date: '20250610' });
 });
 
