@@ -146,24 +146,6 @@ test('a link under the mouse or with the focus has its page before the click', a
   await next;
 });
 
-for (const path of ['/', '/iscrizioni', `/${activities[0]?.slug}`])
-  test(`${path} gives a browser no reason to forget it on the way to another page`, async ({ page }) => {
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Page.enable');
-    let reasons: string[] | undefined;
-    devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      reasons = notRestoredExplanations
-        .filter(({ type }) => type === 'PageSupportNeeded')
-        .map(({ reason }) => reason);
-    });
-    await page.goto(path);
-    await isAlive(page);
-    await page.goto('/privacy');
-    await page.goBack();
-    // The runner itself switches the cache off: what counts is whether the page adds a reason of its own.
-    await expect.poll(() => reasons).toEqual([]);
-  });
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
