@@ -53,9 +53,7 @@ export default function Enrolment() {
           </>
         }
       >
-        <p {...on}>
-          {venuePage.dates}. {venuePage.hours}.
-        </p>
+        <p {...on}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
         <SeasonNote calendar="venues" hasDeadline />
         <WaysOn calendar="venues">
           <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>

@@ -29,10 +29,8 @@ export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
         tone={page.tone}
         picture={<Picture image={picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
-        <p className={styles.dates}>
-          <span {...when('venues-on')}>{`${venuePage.dates}. `}</span>
-          {`${venuePage.hours}.`}
-        </p>
+        <p className={styles.dates} {...when('venues-on')}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
+        <p className={styles.dates} {...when('venues-off')}>{`${venuePage.hours}.`}</p>
         <SeasonNote calendar="venues" />
       </PageHero>
       {provisional ? (

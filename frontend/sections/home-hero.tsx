@@ -64,23 +64,27 @@ export function HomeHero() {
   }));
   return (
     <div id="hero">
-      <h1 className="unseen">{home.title}</h1>
-      <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
-      <dl className={styles.ticket}>
-        {home.keyFacts.map(({ label, value, ...fact }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {'off' in fact ? (
-              <>
-                <dd {...when('season-on')}>{value}</dd>
-                <dd {...when('season-off')}>{fact.off}</dd>
-              </>
-            ) : (
-              <dd>{value}</dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <div>
+        <h1 className="unseen">{home.title}</h1>
+        <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
+      </div>
+      <div>
+        <dl className={styles.ticket}>
+          {home.keyFacts.map(({ label, value, ...fact }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {'off' in fact ? (
+                <>
+                  <dd {...when('season-on')}>{value}</dd>
+                  <dd {...when('season-off')}>{fact.off}</dd>
+                </>
+              ) : (
+                <dd>{value}</dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
       <div className={styles.note}>
         <SeasonNote calendar="season" hasDeadline />
       </div>

@@ -15,7 +15,7 @@ export type Tab = {
 type TabsProps = {
   label: string;
   tabs: readonly Tab[];
-  /** Names of the arrows that move the bar where it is too long for the screen; none without. */
+  /** Names of the arrows that move the bar on narrow screens; none without. */
   arrows?: { back: string; forward: string } | undefined;
 };
 
@@ -32,12 +32,11 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
   const active = tabs.find(({ id }) => hash === `#${id}`)?.id ?? tabs[0]?.id;
 
   useEffect(() => setIsLive(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arrows that appear make the bar shorter.
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
     if (tab)
       bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2 });
-  }, [active, overflow.isLong]);
+  }, [active]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === active);
@@ -57,7 +56,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
   return (
     <div className={styles.tabs} data-live={isLive || undefined}>
       <div className={styles.head}>
-        {arrows && overflow.isLong ? (
+        {arrows ? (
           <Arrow
             name={arrows.back}
             icon="ChevronLeft"
@@ -92,7 +91,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
             </a>
           ))}
         </div>
-        {arrows && overflow.isLong ? (
+        {arrows ? (
           <Arrow
             name={arrows.forward}
             icon="ChevronRight"

@@ -1,19 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a row is too long for its place, where it stands, and a way to move it by most of its width. */
+/** Where a row that scrolls stands, and a way to move it by most of its width. */
 export function useOverflow(row: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState({ isLong: false, isAtStart: true, isAtEnd: true });
+  const [state, setState] = useState({ isAtStart: true, isAtEnd: true });
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const measure = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
-      setState({
-        // A row that fits without arrows must not be called long because of them.
-        isLong: scrollWidth > (element.parentElement?.clientWidth ?? clientWidth),
-        isAtStart: scrollLeft <= 1,
-        isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1,
-      });
+      setState({ isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 });
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
