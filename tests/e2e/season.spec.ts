@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
+import { quoteResult } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
 import { seasonStates, waysOn } from '#frontend/content/season/states.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { venues as sites } from '#frontend/content/venues/index.ts';
+import { scOstiense } from '#frontend/content/venues/sc-ostiense.ts';
+import { sportCity } from '#frontend/content/venues/sport-city.ts';
+import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { addDays, romeInstant } from '#frontend/lib/dates.ts';
 import { closuresOf } from '#frontend/lib/season/closures.ts';
+import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { servePages } from '../bench/page-server.ts';
 import { buildSeconds } from '../local/build-day.ts';
@@ -203,6 +209,33 @@ test('what ends while the page is open ends on the page, without a reload', asyn
   await page.clock.setFixedTime(promotionEnds);
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByText(chainDiscount.expired.title)).toBeVisible();
+});
+
+test.describe('before any script has come', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', () => {}));
+
+  for (const { slug, secretariat } of [sportCity, scOstiense])
+    test(`the secretariat of /${slug} says whether it is open`, async ({ page }) => {
+      const [{ opens }] = secretariat as [OpeningHours];
+      const opening = romeInstant(known(third?.monday), opens).getTime();
+      for (const at of [opening - 1000, opening]) {
+        await page.clock.setFixedTime(at);
+        await page.goto(`${pages.url}/${slug}`);
+        const said = sayOpening(secretariat, at);
+        for (const { text } of openingTimeline(secretariat).says)
+          await expect(page.getByText(text)).toBeVisible({ visible: text === said?.text });
+      }
+    });
+
+  test('the calculator says that the season is over', async ({ page }) => {
+    for (const at of [promotionEnds, Date.parse('2027-11-21T10:00:00Z')]) {
+      await page.clock.setFixedTime(at);
+      await page.goto(`${pages.url}/iscrizioni`);
+      await expect(page.getByText(quoteResult.seasonOver(seasonText.label))).toBeVisible({
+        visible: at !== promotionEnds,
+      });
+    }
+  });
 });
 
 test('an open day that is over offers its album and no entry for a calendar', async ({ page }) => {
