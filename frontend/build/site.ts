@@ -103,7 +103,9 @@ export function site(timeMachine = ''): Plugin[] {
       if (path !== '/404') pages.push({ path, sources: { ...own, frameOrigins } });
       weights.push({
         path,
-        hasCalculator: chunks.some(({ name }) => name === 'quote-calculator'),
+        hasCalculator: chunks.some(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/quote-calculator.tsx')),
+        ),
         html: brotliBytes(html),
         script: chunks.reduce((sum, chunk) => sum + brotliBytes(chunk.code), 0),
         style: brotliBytes(style),

@@ -44,7 +44,6 @@ export const openDays = {
 
   sessionsTitle: sessions.length === 1 ? 'La data' : `Le ${formatCount(sessions.length)} date`,
   session: {
-    dateLabel: 'Quando',
     hoursLabel: 'Orario',
     addressLabel: 'Dove',
     bookUntilLabel: 'Prenotazione obbligatoria entro',
