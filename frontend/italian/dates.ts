@@ -1,5 +1,4 @@
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
-import { formatList } from './words.ts';
 
 /** Noon: whatever the zone of the machine, it is still that day. */
 const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
@@ -17,12 +16,12 @@ export const formatMonth = formatter({ month: 'long' });
 export const formatWeekday = formatter({ weekday: 'long' });
 
 const dateOf = (day: IsoDay) => Number(day.slice(8));
-const sayDate = (day: IsoDay) => (dateOf(day) === 1 ? '1°' : String(dateOf(day)));
 const startsWithVowel = (day: IsoDay) => dateOf(day) === 8 || dateOf(day) === 11;
 
 /** `9 giugno`, `1° luglio`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const formatDay = (day: IsoDay): string => `${sayDate(day)} ${formatMonth(day)}`;
+export const formatDay = (day: IsoDay): string =>
+  `${dateOf(day) === 1 ? '1°' : dateOf(day)} ${formatMonth(day)}`;
 
 /** `9 giugno 2025`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -67,30 +66,6 @@ export const formatPeriodShort = (days: Days): string =>
   isOneMonth(days)
     ? `${dateOf(days.firstDay)}–${formatDay(days.lastDay)}`
     : `${formatDay(days.firstDay)}–${formatDay(days.lastDay)}`;
-
-/** `18 e 25 maggio`, `31 maggio e 7 giugno`: each day once, in their order, and a month once where all are in it. */
-/* @__NO_SIDE_EFFECTS__ */
-export const formatDays = (days: readonly IsoDay[], name: (day: IsoDay) => string = () => ''): string => {
-  const inOrder = [...new Set(days)].sort();
-  const isWithin = new Set(inOrder.map((day) => day.slice(0, 7))).size === 1;
-  return formatList(
-    inOrder.map(
-      (day, at) => name(day) + (isWithin && at < inOrder.length - 1 ? sayDate(day) : formatDay(day)),
-    ),
-  );
-};
-
-/** `domenica 18 e domenica 25 maggio`. */
-/* @__NO_SIDE_EFFECTS__ */
-export const formatWeekdaysAndDays = (days: readonly IsoDay[]): string =>
-  formatDays(days, (day) => `${formatWeekday(day)} `);
-
-/** `mattina` up to 14:00, `pomeriggio` from noon on, `giornata` what is longer or differs. */
-/* @__NO_SIDE_EFFECTS__ */
-export const formatPartOfDay = (hours: readonly { opens: string; closes: string }[]): string => {
-  if (hours.every(({ opens }) => opens >= '12:00')) return 'pomeriggio';
-  return hours.every(({ closes }) => closes <= '14:00') ? 'mattina' : 'giornata';
-};
 
 /** `07:30` → `7:30`. */
 /* @__NO_SIDE_EFFECTS__ */

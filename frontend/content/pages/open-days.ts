@@ -1,10 +1,5 @@
-import {
-  formatDays,
-  formatHours,
-  formatHoursLong,
-  formatPartOfDay,
-  formatWeekdaysAndDays,
-} from '#frontend/italian/dates.ts';
+import { formatHours, formatHoursLong } from '#frontend/italian/dates.ts';
+import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { picture } from '../picture.ts';
 import { season } from '../season/season.ts';

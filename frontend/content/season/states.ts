@@ -24,7 +24,7 @@ export const seasonStates = {
   season: sentences(season.general, 'Il centro estivo è aperto'),
   venues: sentences(season.venues, 'Nelle sedi si gioca'),
   closed: (reopens: IsoDay) =>
-    `In questi giorni il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
+    `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */
   payBy: (monday: IsoDay, friday: IsoDay, deadline: IsoDay) =>

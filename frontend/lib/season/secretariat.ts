@@ -3,7 +3,7 @@ import type { Moment } from '#frontend/content/season/moment.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
-import { formatTime, formatWeekday, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatTime, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { addDays, romeClock, romeInstant } from '../dates.ts';
 import { datesOf } from '../season-weeks.ts';
 import { type OpeningState, openingState } from './opening-state.ts';
@@ -18,7 +18,7 @@ function textOf(state: OpeningState): string {
   const { daysAhead, day, from } = state;
   if (daysAhead === 0) return info.opensToday(formatTime(from));
   if (daysAhead === 1) return info.opensLater(info.tomorrow, formatTime(from));
-  return info.opensLater(daysAhead < 7 ? formatWeekday(day) : formatWeekdayAndDay(day), formatTime(from));
+  return info.opensLater(formatWeekdayAndDay(day), formatTime(from));
 }
 
 const sayAt = (openings: readonly OpeningHours[], now: { day: IsoDay; time: string }): Said | null => {

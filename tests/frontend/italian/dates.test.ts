@@ -2,22 +2,20 @@ import { expect, it } from 'vitest';
 import type { Weekday } from '#frontend/content/types.ts';
 import {
   formatDayAndYear,
-  formatDays,
   formatFromDay,
   formatHours,
   formatHoursLong,
   formatOfDay,
   formatOnDay,
-  formatPartOfDay,
   formatPeriod,
   formatPeriodShort,
   formatTime,
   formatToDay,
   formatWeekdayAndDay,
   formatWeekdays,
-  formatWeekdaysAndDays,
   formatWeekdaysLong,
 } from '#frontend/italian/dates.ts';
+import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 
 it('writes a day, its weekday and its year; the first of a month as an ordinal', () => {
   expect(formatWeekdayAndDay('2031-05-14')).toBe('mercoledì 14 maggio');
