@@ -35,7 +35,7 @@ test('a member of staff signs in, gets a post and its PDF, and photos without th
   await engine.openAlive('/members');
   await engine.fill('input[name=passcode]', product.passcode());
   await engine.click('button[type=submit]', 'Entra');
-  await engine.sees('Benvenuto nello staff');
+  await engine.sees('Ti diamo il benvenuto');
   await engine.evaluate(keepFiles);
 
   await engine.click('a', 'Generatore Contenuti');

@@ -74,7 +74,7 @@ export const openDays = {
   whatToBring,
 
   bookingTitle: 'Prenota il tuo posto',
-  bookingLead: 'Compila il modulo entro la scadenza della data che preferisci.',
+  bookingLead: 'Scegli la data e compila il modulo prima della scadenza.',
   siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
   bookingToCome: {
     title: 'Le date sono in arrivo',
