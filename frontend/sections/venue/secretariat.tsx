@@ -31,9 +31,10 @@ function OpenNow({ openings }: Hours) {
         ))}
       </p>
     );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves what was drawn.
-  if (now === undefined)
+  if (now === undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves what was drawn.
     return <p {...inSeason} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
   const said = sayOpening(openings, now);
   return (
     <p key="now" {...inSeason}>
