@@ -7,8 +7,11 @@ import type { Picture } from './content/picture.ts';
 import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
+import type { OpeningHours } from './content/venues/venue.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { openingTimeline } from './lib/season/secretariat.ts';
 import { timelines } from './lib/season/table.ts';
+import type { Timeline } from './lib/season/timelines.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findVenue } from './lib/venues.ts';
 import { modulesOf, notFound } from './routes.tsx';
@@ -23,10 +26,19 @@ type Words = PageText & { picture?: Picture };
 
 const modules = import.meta.glob<Record<string, Words>>('./content/pages/*.ts', { eager: true });
 
-const subjects = import.meta.glob<Record<string, { slug?: string; picture: Picture; page: PageText }>>(
-  './content/{activities,venues}/*.ts',
-  { eager: true },
-);
+type Subject = { slug?: string; picture: Picture; page: PageText; secretariat?: readonly OpeningHours[] };
+
+const subjects = import.meta.glob<Record<string, Subject>>('./content/{activities,venues}/*.ts', {
+  eager: true,
+});
+
+/** Of the venue with this slug; other pages have none. */
+const secretariatLines = (slug: string): Timeline[] =>
+  Object.values(subjects)
+    .flatMap((module) => Object.values(module))
+    .flatMap((subject) =>
+      subject.slug === slug && subject.secretariat ? [openingTimeline(subject.secretariat).line] : [],
+    );
 
 /** The words of every page with their file in `content/`, by slug. */
 export const pageWords: Record<string, { file: string; words: Words }> = Object.fromEntries([
@@ -48,11 +60,16 @@ function wordsOf(slug: string): Words {
   return found.words;
 }
 
-/** Every page to draw: its address, the name of its files and the modules it is made of. */
-export const pages: { path: string; slug: string; modules: string[] }[] = [
+/** Every page to draw: its address, the name of its files, the modules it is made of, and all that changes on it. */
+export const pages: { path: string; slug: string; modules: string[]; timelines: readonly Timeline[] }[] = [
   ...siteMap,
   { ...notFound, path: '/404' },
-].map((page) => ({ path: page.path, slug: page.slug, modules: modulesOf(page) }));
+].map((page) => ({
+  path: page.path,
+  slug: page.slug,
+  modules: modulesOf(page),
+  timelines: [...timelines, ...secretariatLines(page.slug)],
+}));
 
 /** Address and last change of each page that search engines may list. */
 export const sitemapPages = (): { address: string; updated: string }[] =>
@@ -74,8 +91,6 @@ export const calendarFiles = (): { path: string; content: string }[] =>
     path: calendarPath(openDay),
     content: openDayCalendarFile(openDay, findVenue(openDay.venue)),
   }));
-
-export { timelines };
 
 /** All origins that may be framed, each once. */
 export const frameOrigins = [...new Set(partnerFrames.map(({ url }) => new URL(url).origin))];

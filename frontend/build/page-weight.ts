@@ -85,7 +85,9 @@ export function weighPage(bundle: ClientBundle, { path, html, style, styleFiles,
   const markup = html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
   return {
     path,
-    hasCalculator: chunks.some(({ name }) => name === 'quote-calculator'),
+    hasCalculator: chunks.some(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith('/quote-calculator.tsx')),
+    ),
     html: { amount: whole.html, from: shares(whole.html, sectionsOf(html)) },
     script,
     style: {

@@ -84,23 +84,20 @@ export function site(timeMachine = ''): Plugin[] {
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
-    const headScripts = [
-      ...(timeMachine ? [timeMachine] : []),
-      clockScript(prerendered.timelines, timeMachine ? 0 : built),
-    ];
     const weights: PageWeight[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
+    const frameOrigins = [...prerendered.frameOrigins];
     const styleHashes = new Set<string>();
-    const sources = (hashes: string[]): PolicySources => ({
-      styleHashes: hashes,
-      scriptHashes: [startScript, ...headScripts].map(sha256),
-      frameOrigins: [...prerendered.frameOrigins],
-    });
+    const scriptHashes = new Set<string>();
 
-    for (const { path, modules } of prerendered.pages) {
+    for (const { path, modules, timelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
-      const style = bundle.styleText(styleFiles) + clockStyle(prerendered.timelines, built);
+      const style = bundle.styleText(styleFiles) + clockStyle(timelines, built);
+      const headScripts = [
+        ...(timeMachine ? [timeMachine] : []),
+        clockScript(timelines, timeMachine ? 0 : built),
+      ];
       const html = pageHtml(template, {
         ...(await prerendered.renderPage(path)),
         style,
@@ -109,13 +106,15 @@ export function site(timeMachine = ''): Plugin[] {
         starter: startScript,
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
-      styleHashes.add(sha256(style));
-      if (path !== '/404') pages.push({ path, sources: sources([sha256(style)]) });
+      const own = { styleHashes: [sha256(style)], scriptHashes: [startScript, ...headScripts].map(sha256) };
+      for (const hash of own.styleHashes) styleHashes.add(hash);
+      for (const hash of own.scriptHashes) scriptHashes.add(hash);
+      if (path !== '/404') pages.push({ path, sources: { ...own, frameOrigins } });
       weights.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
-    policySources = sources([...styleHashes]);
+    policySources = { styleHashes: [...styleHashes], scriptHashes: [...scriptHashes], frameOrigins };
     const headers = staticHeaders(policySources, pages);
     const beyond = headersBeyondLimits(headers);
     if (beyond.length > 0) throw new Error(beyond.join('\n'));
@@ -165,10 +164,9 @@ export function site(timeMachine = ''): Plugin[] {
       // The development server sends no built page: it gets the clock, and the rule that it rewrites, here.
       async transformIndexHtml(_html, { server }) {
         if (!server) return [];
-        const { timelines } = (await server.ssrLoadModule('/lib/season/table.ts')) as Pick<
-          Prerendered,
-          'timelines'
-        >;
+        const { timelines } = (await server.ssrLoadModule(
+          '/lib/season/table.ts',
+        )) as typeof import('../lib/season/table.ts');
         const scripts = [timeMachine, clockScript(timelines, 0)].filter(Boolean);
         return [
           { tag: 'style', children: clockStyle(timelines, builtAt()), injectTo: 'head-prepend' },

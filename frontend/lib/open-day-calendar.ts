@@ -3,14 +3,14 @@ import { openDayEvent, openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDay } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
-import { formatAddress } from '#frontend/italian/words.ts';
+import { formatAddress, formatList } from '#frontend/italian/words.ts';
 import { calendarFile } from './calendar-file.ts';
 
 export type DatedOpenDay = OpenDay & { day: IsoDay };
 
 export const hasDay = (openDay: OpenDay): openDay is DatedOpenDay => openDay.day !== null;
 
-/** Where an open day of this venue may take place, each address in full. */
+/** Where an open day of this venue takes place, each address in full. */
 export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): string[] => [
   ...(address ? [formatAddress(address)] : []),
   ...openDayAlsoAt,
@@ -28,7 +28,7 @@ export const openDayCalendarFile = ({ day, opens, closes }: DatedOpenDay, venue:
         uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
         title: openDayEvent.title(venue.name),
         description: openDayEvent.description,
-        place: openDayAddresses(venue).join(' / '),
+        place: formatList(openDayAddresses(venue)),
         firstDay: day,
         times: { from: opens, to: closes },
       },

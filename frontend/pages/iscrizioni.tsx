@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { waysOn } from '#frontend/content/season/states.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/when.ts';
 import { confirmedVenues } from '#frontend/lib/venues.ts';
@@ -55,11 +54,7 @@ export default function Enrolment() {
       >
         <p {...on}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
         <SeasonNote calendar="venues" hasDeadline />
-        <WaysOn calendar="venues">
-          <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
-            {waysOn.chat}
-          </ButtonLink>
-        </WaysOn>
+        <WaysOn calendar="venues" />
         <Socials calendar="venues" />
       </PageHero>
       <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>

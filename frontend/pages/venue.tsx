@@ -6,7 +6,9 @@ import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/when.ts';
 import type { PageProps } from '#frontend/routes.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
+import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
+import { WaysOn } from '#frontend/sections/ways-on.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
@@ -32,6 +34,8 @@ export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
         <p className={styles.dates} {...when('venues-on')}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
         <p className={styles.dates} {...when('venues-off')}>{`${venuePage.hours}.`}</p>
         <SeasonNote calendar="venues" />
+        <WaysOn calendar="venues" />
+        <Socials calendar="venues" />
       </PageHero>
       {provisional ? (
         <div className={styles.banner}>

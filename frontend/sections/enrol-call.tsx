@@ -1,6 +1,5 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
-import { waysOn } from '#frontend/content/season/states.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
@@ -16,11 +15,7 @@ export function EnrolCall() {
     <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('season-on')}>{text}</span>}>
       <div className={styles.way}>
         <SeasonNote calendar="season" />
-        <WaysOn calendar="season">
-          <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
-            {waysOn.chat}
-          </ButtonLink>
-        </WaysOn>
+        <WaysOn calendar="season" />
         <div className={styles.actions} {...when('season-on')}>
           <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
           <ButtonLink variant="secondary" to={secondary.to}>

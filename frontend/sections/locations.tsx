@@ -15,9 +15,20 @@ import styles from './locations.module.css';
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
-  const { eyebrow, title, lead } = homeSections.locations;
+  const { eyebrow, title, lead, pause } = homeSections.locations;
   return (
-    <Section id="locations" tone="sand" kicker={eyebrow} heading={title} lead={lead}>
+    <Section
+      id="locations"
+      tone="sand"
+      kicker={eyebrow}
+      heading={title}
+      lead={
+        <>
+          {lead}
+          <span {...when('season-on')}>{pause}</span>
+        </>
+      }
+    >
       <ul className={styles.grid}>
         {venues.map((venue) => (
           <li key={venue.slug} className={venue.provisional ? styles.provisional : styles.venue}>

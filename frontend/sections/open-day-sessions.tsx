@@ -3,6 +3,7 @@ import { openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
 import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
+import { formatList } from '#frontend/italian/words.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
@@ -48,13 +49,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           </div>
           <div>
             <dt>{words.addressLabel}</dt>
-            <dd>
-              {openDayAddresses(venue).map((address) => (
-                <span key={address} className={styles.address}>
-                  {address}
-                </span>
-              ))}
-            </dd>
+            <dd>{formatList(openDayAddresses(venue))}</dd>
           </div>
           <div {...is('announced', 'bookable', 'closed')}>
             <dt>{words.bookUntilLabel}</dt>
@@ -90,8 +85,9 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
   );
 }
 
-/** A ticket per session, which says what can still be done about it. */
+/** A ticket per session, which says what can still be done about it; nothing while there is none. */
 export function OpenDaySessions() {
+  if (season.openDays.length === 0) return null;
   return (
     <Section id="date" heading={openDays.sessionsTitle}>
       <ul className={styles.tickets}>

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
-import { emailHref } from '#frontend/content/organisation/contacts.ts';
+import { chatHref, emailHref } from '#frontend/content/organisation/contacts.ts';
 import { waysOn } from '#frontend/content/season/states.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from './ways-on.module.css';
 
-/** How to hear of the next season while there is nothing to enrol for; the chat is on every page. */
-export function WaysOn({ calendar, children }: { calendar: 'season' | 'venues'; children?: ReactNode }) {
+/** How to hear of the next season while there is nothing to enrol for. */
+export function WaysOn({ calendar }: { calendar: 'season' | 'venues' }) {
   return (
     <div {...when(`${calendar}-off`)} className={styles.ways}>
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
-      {children}
+      <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
+        {waysOn.chat}
+      </ButtonLink>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[tone]} ${styles[shape]}`}>
+    <div className={`${styles.hero} ${styles[tone]} ${styles[shape] ?? ''}`}>
       <div className={styles.inner}>
         <div className={styles.text}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import styles from './tabs.module.css';
-import { useOverflow } from './use-overflow.ts';
 
 export type Tab = {
   /** Also the hash of its address. */
@@ -28,7 +27,6 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
   const navigate = useNavigate();
   const [isLive, setIsLive] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const overflow = useOverflow(bar);
   const active = tabs.find(({ id }) => hash === `#${id}`)?.id ?? tabs[0]?.id;
 
   useEffect(() => setIsLive(true), []);
@@ -37,6 +35,9 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
     if (tab)
       bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.offsetWidth) / 2 });
   }, [active]);
+
+  const move = (direction: -1 | 1) =>
+    bar.current?.scrollBy({ left: direction * bar.current.clientWidth * 0.7, behavior: 'smooth' });
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === active);
@@ -56,14 +57,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
   return (
     <div className={styles.tabs} data-live={isLive || undefined}>
       <div className={styles.head}>
-        {arrows ? (
-          <Arrow
-            name={arrows.back}
-            icon="ChevronLeft"
-            isAtEnd={overflow.isAtStart}
-            onClick={() => overflow.move(-1)}
-          />
-        ) : null}
+        {arrows ? <Arrow name={arrows.back} icon="ChevronLeft" onClick={() => move(-1)} /> : null}
         <div
           ref={bar}
           className={styles.bar}
@@ -91,14 +85,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
             </a>
           ))}
         </div>
-        {arrows ? (
-          <Arrow
-            name={arrows.forward}
-            icon="ChevronRight"
-            isAtEnd={overflow.isAtEnd}
-            onClick={() => overflow.move(1)}
-          />
-        ) : null}
+        {arrows ? <Arrow name={arrows.forward} icon="ChevronRight" onClick={() => move(1)} /> : null}
       </div>
       <div className={styles.panels}>
         {tabs.map(({ id, panel }) => (
@@ -124,13 +111,12 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
 type ArrowProps = {
   name: string;
   icon: 'ChevronLeft' | 'ChevronRight';
-  isAtEnd: boolean;
   onClick: () => void;
 };
 
-function Arrow({ name, icon, isAtEnd, onClick }: ArrowProps) {
+function Arrow({ name, icon, onClick }: ArrowProps) {
   return (
-    <button type="button" className={styles.arrow} aria-label={name} disabled={isAtEnd} onClick={onClick}>
+    <button type="button" className={styles.arrow} aria-label={name} onClick={onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -194,7 +194,7 @@ test.describe('the gate', () => {
     expect(fetched.filter((path) => path.startsWith('/members/assets/'))).toEqual([]);
     await enter(page, product.passcode());
     await expect(areaHeading(page)).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Benvenuto nello staff' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeVisible();
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({
       name: '__Host-members',

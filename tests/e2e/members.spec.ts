@@ -211,7 +211,7 @@ test.describe('before the scripts have come', () => {
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/members');
       expect(sent).toEqual([]);
       release();
-      await expect(page.getByRole('heading', { name: 'Benvenuto nello staff' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeVisible();
       expect(sent).toEqual([JSON.stringify({ passcode: product.passcode() })]);
       expect(addresses.filter((address) => address.includes(product.passcode()))).toEqual([]);
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);

@@ -58,5 +58,5 @@ test('the notice before a tap leads to the cookie policy', async ({ page }) => {
   await page.goto('/shows');
   await page.locator('#foto').getByRole('link', { name: 'Cookie Policy' }).click();
   await expect(page).toHaveURL(/\/privacy#cookies$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Cookie' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Cookie' })).toBeInViewport();
 });

@@ -1,13 +1,22 @@
 import type { Page } from 'playwright/test';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
+import { quoteResult } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
 import { seasonStates, waysOn } from '#frontend/content/season/states.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { venues as sites } from '#frontend/content/venues/index.ts';
+import { scOstiense } from '#frontend/content/venues/sc-ostiense.ts';
+import { sportCity } from '#frontend/content/venues/sport-city.ts';
+import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { addDays, romeInstant } from '#frontend/lib/dates.ts';
 import { closuresOf } from '#frontend/lib/season/closures.ts';
+import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
+import { momentsAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { siteMap } from '#frontend/site-map.ts';
+import { buildSeconds } from '../local/build-day.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 
@@ -178,6 +187,33 @@ test('what ends while the page is open ends on the page, without a reload', asyn
   await expect(page.getByText(chainDiscount.expired.title)).toBeVisible();
 });
 
+test.describe('before any script has come', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', () => {}));
+
+  for (const { slug, secretariat } of [sportCity, scOstiense])
+    test(`the secretariat of /${slug} says whether it is open`, async ({ page }) => {
+      const [{ opens }] = secretariat as [OpeningHours];
+      const opening = romeInstant(known(third?.monday), opens).getTime();
+      for (const at of [opening - 1000, opening]) {
+        await page.clock.setFixedTime(at);
+        await page.goto(`/${slug}`);
+        const said = sayOpening(secretariat, at);
+        for (const { text } of openingTimeline(secretariat).says)
+          await expect(page.getByText(text)).toBeVisible({ visible: text === said?.text });
+      }
+    });
+
+  test('the calculator says that the season is over', async ({ page }) => {
+    for (const at of [promotionEnds, Date.parse('2027-11-21T10:00:00Z')]) {
+      await page.clock.setFixedTime(at);
+      await page.goto(`/iscrizioni`);
+      await expect(page.getByText(quoteResult.seasonOver(seasonText.label))).toBeVisible({
+        visible: at !== promotionEnds,
+      });
+    }
+  });
+});
+
 test('an open day that is over offers its album and no entry for a calendar', async ({ page }) => {
   const { day, closes } = lastOpenDay ?? {};
   const end = romeInstant(known(day), closes as string).getTime();
@@ -194,10 +230,27 @@ test('an open day that is over offers its album and no entry for a calendar', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page shows what held on the day of its build', async ({ page }) => {
+  test('every page says what held on the day of its build, and of which year its dates are', async ({
+    page,
+  }) => {
+    const held = timelinesOf(season).flatMap((line) => momentsAt(line, buildSeconds).split(' '));
+    for (const { path } of siteMap.filter(({ slug }) => slug !== 'members')) {
+      await page.goto(path);
+      const parts = await page.locator('[data-when]').evaluateAll((elements) =>
+        elements.map((element) => ({
+          moments: element.getAttribute('data-when')?.split(' ') ?? [],
+          text: element.textContent,
+          isShown: getComputedStyle(element).display !== 'none',
+        })),
+      );
+      const wrong = parts.filter(
+        ({ moments, isShown }) => moments.some((moment) => held.includes(moment)) !== isShown,
+      );
+      expect(wrong, path).toEqual([]);
+      await expect(page.locator('#footer')).toContainText(seasonText.label);
+    }
     await page.goto('/');
     await expect(page.locator('#hero').getByText(general.enrolling)).toBeVisible();
-    await expect(page.getByText(chainDiscount.expired.title)).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 });

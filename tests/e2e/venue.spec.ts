@@ -47,8 +47,16 @@ for (const { slug, name, hasTabArrows } of venues)
     const forward = page.getByRole('button', { name: venuePage.scrollForward });
     await expect(forward).toHaveCount(hasTabArrows ? 1 : 0);
     if (!hasTabArrows) return;
-    await forward.click();
-    await expect(page.getByRole('button', { name: venuePage.scrollBack })).toBeEnabled();
+    const first = page.getByRole('tab', { name: firstTab.label });
+    const last = page.getByRole('tab', { name: lastTab.label });
+    await expect(async () => {
+      await forward.click();
+      await expect(last).toBeInViewport({ ratio: 0.5, timeout: 1000 });
+    }).toPass();
+    await expect(async () => {
+      await page.getByRole('button', { name: venuePage.scrollBack }).click();
+      await expect(first).toBeInViewport({ ratio: 0.5, timeout: 1000 });
+    }).toPass();
   });
 
 test('the secretariat says whether it is open, in Rome', async ({ page }) => {

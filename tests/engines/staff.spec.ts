@@ -72,7 +72,7 @@ const enter = async (engine: EnginePage) => {
 const signIn = async (engine: EnginePage) => {
   await engine.openAlive('/members');
   await enter(engine);
-  await engine.sees('Benvenuto nello staff');
+  await engine.sees('Ti diamo il benvenuto');
 };
 const generate = async (engine: EnginePage) => {
   await engine.click('a', 'Generatore Contenuti');

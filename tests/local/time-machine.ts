@@ -55,7 +55,8 @@ export function runTimeMachine(): void {
     const jump = document.createElement('select');
     jump.setAttribute('aria-label', 'Vai al momento');
     jump.style.color = '#000';
-    const lines = clock?.timelines ?? [];
+    // A secretariat opens and shuts hundreds of times: its states are named, and no moments to jump to.
+    const lines = clock?.timelines.filter(([first]) => first?.[0] === 0) ?? [];
     const seconds = [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].sort((a, b) => a - b);
     for (const [value, text] of [
       ['-', 'vai a…'],

@@ -40,7 +40,7 @@ const privacyParts: readonly LegalPart[] = [
       'Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).',
       'Gallery e negozio dello Sconto a Catena. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
       'Area Staff. Chi lavora con noi entra con un codice e un cookie tiene aperta la sessione. Dei tentativi di accesso resta un’impronta codificata dell’indirizzo, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR).',
-      'Testi dello staff. Quello che lo staff scrive per preparare un post è inviato a un fornitore di intelligenza artificiale e questo sito non lo conserva. Se lo detta, la voce passa dal riconoscimento vocale del suo browser, che può usare un servizio del produttore. È un nostro legittimo interesse nell’organizzare il lavoro (art. 6, par. 1, lett. f del GDPR); allo staff è chiesto di non scrivere nomi di bambini.',
+      'Testi dello staff. Quello che lo staff scrive per preparare un post va a un fornitore di intelligenza artificiale e questo sito non lo conserva. Se lo detta, la voce passa dal riconoscimento vocale del suo browser, che può usare un servizio del produttore. È un nostro legittimo interesse nell’organizzare il lavoro (art. 6, par. 1, lett. f del GDPR); allo staff è chiesto di non scrivere nomi di bambini.',
     ],
   },
   {
@@ -66,7 +66,7 @@ const privacyParts: readonly LegalPart[] = [
   },
   {
     title: 'Chi riceve i dati',
-    paragraphs: ['I dati non sono venduti né diffusi. Li ricevono, solo per quanto serve:'],
+    paragraphs: ['Non vendiamo i dati e non li diffondiamo. Li ricevono, solo per quanto serve:'],
     items: [
       'il fornitore di hosting, Cloudflare, che conserva e distribuisce il sito;',
       'i servizi esterni mostrati in queste pagine, elencati nella tabella dei cookie;',
@@ -100,13 +100,13 @@ const termsParts: readonly LegalPart[] = [
   {
     title: 'I servizi',
     paragraphs: [
-      `${siteName} organizza un centro estivo per bambini e ragazzi. Questo sito ne presenta sedi, programma, tariffe e modalità di iscrizione.`,
+      `${siteName} organizza un centro estivo per bambini e ragazzi. Qui trovi le sedi, il programma, le tariffe e come ci si iscrive.`,
     ],
   },
   {
     title: 'Le iscrizioni',
     paragraphs: [
-      'L’iscrizione è soggetta a disponibilità e a conferma.',
+      'L’iscrizione dipende dai posti disponibili e vale dopo la conferma.',
       'Ci si iscrive solo dall’app. Come si fa, e quando si paga, è scritto nella pagina Iscrizioni.',
     ],
     links: [

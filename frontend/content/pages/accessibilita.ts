@@ -50,7 +50,7 @@ export const accessibilita = {
   updated: '2026-11-21',
   picture: picture('privacy.svg', 'Un pino solitario al tramonto davanti a un acquedotto romano'),
   heading: 'Accessibilità',
-  lead: 'Vogliamo che questo sito si legga bene da tutti. Qui diciamo che cosa funziona, che cosa non ancora e a chi scrivere.',
+  lead: 'Questo sito deve andare bene per tutti. Qui diciamo che cosa funziona, che cosa non ancora e a chi scrivere.',
   statementTitle: 'La dichiarazione',
   parts,
   dateLabel: 'Dichiarazione aggiornata il',

@@ -1,9 +1,13 @@
+import { formatPeriod } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { activities } from '../activities/index.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { type Picture, picture } from '../picture.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
+
+const { pause } = season.general;
 
 const values: readonly { picture: Picture; title: string; text: string }[] = [
   {
@@ -46,6 +50,8 @@ export const homeSections = {
     eyebrow: 'Le nostre sedi',
     title: 'Scegli la sede più comoda',
     lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
+    /** As long as the season has not ended. */
+    pause: pause ? ` ${capitalize(formatPeriod(pause))} il centro estivo è chiuso.` : '',
   },
 
   testimonials: {

@@ -47,7 +47,7 @@ export const lavoraConNoi = {
   apply: {
     title: 'Ti ci vedi?',
     states: {
-      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo persone di ogni genere.`,
+      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo donne e uomini, senza distinzioni.`,
       training: `La formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: se si libera un posto ti scriviamo.`,
       over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
     },

@@ -4,9 +4,9 @@ import type { PageText } from '../types.ts';
 /** The gate in front of the staff area: public, so it says nothing of what is behind. */
 export const members = {
   title: `Area Staff · ${siteName}`,
-  description: 'Area riservata allo staff del centro estivo: si entra con il codice.',
+  description: 'L’Area Staff del centro estivo: si entra con il codice dello staff.',
   updated: '2026-11-21',
-  kicker: 'Area riservata',
+  kicker: 'Area Staff',
   heading: 'Ciao! Entra con il codice dello staff',
   lead: 'Il codice te lo dà la direzione. L’accesso dura 12 ore.',
   headingAgain: 'Che bello rivederti!',

@@ -7,7 +7,7 @@ export const notFound = {
   description: 'Questo indirizzo non porta a nessuna pagina del sito.',
   updated: '2026-11-21',
   picture: picture('not-found.svg', 'Un bambino guarda una mappa davanti a un cartello con due frecce'),
-  kicker: 'Errore 404',
+  kicker: 'Pagina non trovata',
   heading: 'Qui non c’è nessuna pagina',
   lead: 'Forse l’indirizzo è cambiato o c’è un errore di battitura. Dalla pagina iniziale trovi tutto.',
   homeLink: 'Vai alla pagina iniziale',

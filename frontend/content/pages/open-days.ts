@@ -1,5 +1,6 @@
-import { formatDay, formatHours, formatHoursLong, formatWeekday } from '#frontend/italian/dates.ts';
-import { capitalize, formatCount, formatList } from '#frontend/italian/words.ts';
+import { formatHours, formatHoursLong } from '#frontend/italian/dates.ts';
+import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
+import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { picture } from '../picture.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -7,21 +8,21 @@ import { siteName } from '../site.ts';
 import type { IconName, SinglePageText } from '../types.ts';
 
 const { openDays: sessions } = season;
-const dated = sessions.flatMap(({ day, ...rest }) => (day ? [{ day, ...rest }] : []));
-const [first] = dated;
-const days = formatList(dated.map(({ day }) => formatDay(day)));
-const isOneMonth = new Set(dated.map(({ day }) => day.slice(0, 7))).size === 1;
-/** `domenica 18 e domenica 25 maggio`. */
-const weekdays = formatList(
-  dated.map(({ day }, at) => {
-    const date = isOneMonth && at < dated.length - 1 ? String(Number(day.slice(8))) : formatDay(day);
-    return `${formatWeekday(day)} ${date}`;
-  }),
-);
+const days = sessions.flatMap(({ day }) => day ?? []);
+const count = sessions.filter(({ day }) => !day).length + new Set(days).size;
+const [first] = sessions;
+/** Said of all of them only if it is true of all. */
+const hours =
+  first && sessions.every(({ opens, closes }) => opens === first.opens && closes === first.closes)
+    ? first
+    : null;
+const partOfDay = formatPartOfDay(sessions);
+const isPomeriggio = partOfDay === 'pomeriggio';
 
-const when = first
-  ? `${capitalize(weekdays)} ${seasonText.year}, ${formatHoursLong(first)}.`
-  : 'Le date sono in arrivo.';
+const when =
+  days.length > 0
+    ? `${capitalize(formatWeekdaysAndDays(days))} ${seasonText.year}${hours ? `, ${formatHoursLong(hours)}` : ''}.`
+    : 'Le date sono in arrivo.';
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
   { icon: 'Dumbbell', text: 'Abbigliamento sportivo comodo' },
@@ -32,19 +33,16 @@ const whatToBring: readonly { icon: IconName; text: string }[] = [
 
 export const openDays = {
   title: `Open Day ${seasonText.year}, prova gratis · ${siteName}`,
-  description: first
-    ? `Open Day gratuiti del centro estivo: ${days} ${seasonText.year}, ${formatHours(first)}. Bambini ${seasonText.ages}, si gioca con i genitori.`
-    : `Open Day gratuiti del centro estivo: le date sono in arrivo. Bambini ${seasonText.ages}, si gioca con i genitori.`,
+  description: `Open Day gratuiti del centro estivo: ${days.length > 0 ? `${formatDays(days)} ${seasonText.year}${hours ? `, ${formatHours(hours)}` : ''}` : 'le date sono in arrivo'}. Bambini ${seasonText.ages}, si gioca con i genitori.`,
   updated: '2026-11-21',
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
-  heading: 'Vieni a giocare con noi, per un pomeriggio',
+  heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
   lead: `La partecipazione è gratuita. ${when}`,
   leadOver: `Ogni primavera ci si prova, gratis. Gli Open Day ${seasonText.year} si sono già svolti: scrivici e ti diciamo quando c’è il prossimo.`,
 
-  sessionsTitle: sessions.length === 1 ? 'La data' : `Le ${formatCount(sessions.length)} date`,
+  sessionsTitle: count === 1 ? 'La data' : `Le ${formatCount(count)} date`,
   session: {
-    dateLabel: 'Quando',
     hoursLabel: 'Orario',
     addressLabel: 'Dove',
     bookUntilLabel: 'Prenotazione obbligatoria entro',
@@ -68,7 +66,7 @@ export const openDays = {
   who: [
     `Per bambini e ragazzi ${seasonText.ages}.`,
     `A ${seasonText.trialAge} si può venire a provare.`,
-    'Un genitore deve restare per tutto il pomeriggio: si gioca insieme, grandi e piccoli.',
+    `Un genitore deve restare per ${isPomeriggio ? 'tutto il' : 'tutta la'} ${partOfDay}: si gioca insieme, grandi e piccoli.`,
   ],
 
   bringTitle: 'Che cosa portare',
@@ -76,7 +74,7 @@ export const openDays = {
   whatToBring,
 
   bookingTitle: 'Prenota il tuo posto',
-  bookingLead: 'Compila il modulo entro la scadenza della data che preferisci.',
+  bookingLead: 'Scegli la data e compila il modulo prima della scadenza.',
   siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
   bookingToCome: {
     title: 'Le date sono in arrivo',

@@ -34,7 +34,7 @@ export const priceLabels = {
   ofLastSeason: `tariffe ${seasonText.year}`,
   base: 'Tariffa base',
   convention: 'Tariffa convenzione',
-  notSold: 'Non prevista',
+  notSold: 'Non c’è',
   perDay: 'al giorno',
   perWeek: 'a settimana',
 } as const;

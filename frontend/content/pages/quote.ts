@@ -1,4 +1,5 @@
 import { formatFromTo, formatList } from '#frontend/italian/words.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { priceTerms } from './price-items.ts';
 
@@ -123,8 +124,7 @@ export const quoteForm = {
   advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
   advanceHint: (percent: number) => `Un altro ${percent}% in meno, anche con gli altri sconti.`,
   paymentDay: 'Quando paghi?',
-  paymentDayHint: (deadline: string) =>
-    `Se paghi oggi, lascia vuoto. Lo Sconto a Catena vale fino al ${deadline}.`,
+  paymentDayHint: `Se paghi oggi, lascia vuoto.${season.promotion.lastDay ? ` Lo Sconto a Catena vale fino al ${seasonText.promotionEnd}.` : ''}`,
   noScript: 'Per il calcolo serve JavaScript. I prezzi di ogni sede sono nella tabella.',
 };
 

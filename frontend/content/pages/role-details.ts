@@ -3,6 +3,9 @@ import type { RoleCard } from './roles.ts';
 
 type RoleDetails = { requirements: readonly string[]; benefits: readonly string[]; training: string };
 
+const { animatorTrainingStart, leaderTraining } = seasonText;
+const trainingToCome = 'Le date della formazione sono in arrivo.';
+
 const benefits = [
   'Formazione gratuita',
   'Diploma tecnico nazionale facoltativo',
@@ -18,11 +21,15 @@ export const roleDetails: Record<RoleCard['id'], RoleDetails> = {
       'Voglia di lavorare in squadra',
     ],
     benefits,
-    training: `La formazione di animatori e animatrici comincia ${seasonText.animatorTrainingStart}.`,
+    training: animatorTrainingStart
+      ? `La formazione di animatori e animatrici comincia ${animatorTrainingStart}.`
+      : trainingToCome,
   },
   'village-leader': {
     requirements: ['Esperienza di animazione e di coordinamento', 'Disponibilità a tempo pieno'],
     benefits,
-    training: `Il weekend di formazione dei capivillaggio è il ${seasonText.leaderTraining}.`,
+    training: leaderTraining
+      ? `Il weekend di formazione dei capivillaggio è il ${leaderTraining}.`
+      : trainingToCome,
   },
 };

@@ -33,8 +33,6 @@ export const venuePage = {
 
   info: {
     title: 'La sede',
-    datesTitle: 'Quando',
-    hoursTitle: 'Orari',
     whereTitle: 'Dove',
     featuresTitle: 'Che cosa c’è',
     arrivalTitle: 'Accoglienza e uscita',

@@ -14,4 +14,5 @@ export type Moment =
   | `promotion-${'to-come' | 'on' | 'over'}`
   | `booking-${'announced' | 'open' | 'closed' | 'over'}`
   | `open-day-${number}-${OpenDayStage}`
-  | `recruitment-${'open' | 'training' | 'over'}`;
+  | `recruitment-${'open' | 'training' | 'over'}`
+  | `secretariat-${number}`;

@@ -53,6 +53,6 @@ export const seasonText = {
 
   animatorTrainingStart: training.animators.firstDay
     ? `${formatOnDay(training.animators.firstDay)} ${year}`
-    : unknown,
-  leaderTraining: training.villageLeaders ? `${formatPeriodShort(training.villageLeaders)} ${year}` : unknown,
+    : null,
+  leaderTraining: training.villageLeaders ? `${formatPeriodShort(training.villageLeaders)} ${year}` : null,
 } as const;

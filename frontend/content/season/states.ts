@@ -23,8 +23,7 @@ const sentences = ({ firstDay, lastDay }: Calendar, name: string) => ({
 export const seasonStates = {
   season: sentences(season.general, 'Il centro estivo è aperto'),
   venues: sentences(season.venues, 'Nelle sedi si gioca'),
-  closed: (reopens: IsoDay) =>
-    `In questi giorni il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
+  closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */
   payBy: (monday: IsoDay, friday: IsoDay, deadline: IsoDay) =>

@@ -19,6 +19,5 @@ export const generatorPanel = {
   ],
   exampleTitle: 'Un esempio',
   example:
-    'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre per bambini dagli 8 ai 10 anni: cinque tappe, una mappa disegnata da loro e un tesoro di medaglie. Obiettivi: collaborare e orientarsi. Foto di riferimento: la squadra blu con la mappa.',
-  privacyHint: 'Non scrivere nomi e cognomi dei bambini.',
+    'Il 16 giugno a Sport City, caccia al tesoro a squadre per bambini dagli 8 ai 10 anni: cinque tappe, una mappa disegnata da loro e un tesoro di medaglie. Obiettivi: collaborare e orientarsi. Foto di riferimento: la squadra blu con la mappa.',
 } as const;

@@ -3,7 +3,7 @@ import { seasonText } from '#frontend/content/season/season-text.ts';
 import { staffAddresses } from './addresses.ts';
 
 export const welcome = {
-  title: 'Benvenuto nello staff',
+  title: 'Ti diamo il benvenuto',
   lead: `Qui c’è tutto quello che ti serve per l’${seasonText.label}: orari, foto, testi per i social, avvisi e regole.`,
   scheduleTitle: 'La giornata',
   slots: dailySlots,

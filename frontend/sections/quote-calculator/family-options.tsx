@@ -1,6 +1,5 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
-import { seasonText } from '#frontend/content/season/season-text.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
 import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
 import { Field } from '#frontend/ui/field.tsx';
@@ -52,7 +51,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
         onChange={(friends) => onChange({ friends })}
       />
       <Reasons problems={problems} fields={['amici']} />
-      <Field label={quoteForm.paymentDay} hint={quoteForm.paymentDayHint(seasonText.promotionEnd)}>
+      <Field label={quoteForm.paymentDay} hint={quoteForm.paymentDayHint}>
         {(control) => (
           <input
             {...control}

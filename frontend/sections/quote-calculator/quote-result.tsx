@@ -6,7 +6,7 @@ import { formatEuro } from '#frontend/italian/money.ts';
 import { loadPatiently } from '#frontend/lib/load-chunk.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
-import { useIsNow } from '#frontend/lib/season/use-now.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import type { QuoteDetailsProps } from './quote-details.tsx';
@@ -27,7 +27,6 @@ type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor:
 /** The total, how it came about and what a good secretary would add. */
 export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
   const request = reading.state === 'lawful' && today ? reading.draft : null;
-  const isOver = useIsNow('venues-over');
   const payDay = request?.paymentDay ?? today;
   const computed = request && payDay ? computeQuote(request, payDay) : null;
   const QuoteDetails = useQuoteDetails(computed !== null);
@@ -55,11 +54,11 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details}>
-        {isOver ? (
+        <div {...when('venues-over')}>
           <Notice tone="warning">
             <p>{texts.seasonOver(seasonText.label)}</p>
           </Notice>
-        ) : null}
+        </div>
         {provisional ? (
           <Notice tone="warning" title={provisional.warning}>
             <p>{texts.provisional}</p>

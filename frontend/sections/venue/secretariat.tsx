@@ -1,10 +1,7 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { season } from '#frontend/content/season/season.ts';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
-import { formatTime, formatWeekday, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
-import { romeClock } from '#frontend/lib/dates.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
-import { type OpeningState, openingState } from '#frontend/lib/season/opening-state.ts';
+import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
 import { useNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
@@ -13,24 +10,45 @@ import styles from './secretariat.module.css';
 const { info } = venuePage;
 const MINUTE_MS = 60_000;
 
-function sayState(state: OpeningState): string {
-  if (state.isOpen) return info.openNow(formatTime(state.until));
-  const { daysAhead, day, from } = state;
-  if (daysAhead === 0) return info.opensToday(formatTime(from));
-  if (daysAhead === 1) return info.opensLater(info.tomorrow, formatTime(from));
-  return info.opensLater(daysAhead < 7 ? formatWeekday(day) : formatWeekdayAndDay(day), formatTime(from));
+type Hours = { openings: readonly OpeningHours[] };
+
+const inSeason = { className: styles.now, ...when('venues-running', 'venues-pause') };
+
+const badge = ({ isOpen, text }: { isOpen: boolean; text: string }) => (
+  <Badge tone={isOpen ? 'pine' : 'terracotta'}>{text}</Badge>
+);
+
+/** Whether somebody is there: all that may be said is drawn, for the clock to choose from, until the script knows. */
+function OpenNow({ openings }: Hours) {
+  const now = useNow(MINUTE_MS);
+  if (import.meta.env.SSR)
+    return (
+      <p {...inSeason}>
+        {openingTimeline(openings).says.map(({ moment, ...said }) => (
+          <span key={moment} {...when(moment)}>
+            {badge(said)}
+          </span>
+        ))}
+      </p>
+    );
+  if (now === undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves what was drawn.
+    return <p {...inSeason} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+  const said = sayOpening(openings, now);
+  return (
+    <p key="now" {...inSeason}>
+      {said ? badge(said) : null}
+    </p>
+  );
 }
 
-/** Opening hours; during the season also whether somebody is there now, in a room of its own that waits for the clock. */
-export function Secretariat({ openings }: { openings: readonly OpeningHours[] }) {
-  const now = useNow(MINUTE_MS);
+/** Opening hours; during the season also whether somebody is there now, in a room of its own. */
+export function Secretariat({ openings }: Hours) {
   if (openings.length === 0) return <p>{info.secretariatUnknown}</p>;
-  const state = now === undefined ? null : openingState(openings, season.venues, romeClock(new Date(now)));
   return (
     <div className={styles.secretariat}>
-      <p className={styles.now} {...when('venues-running', 'venues-pause')}>
-        {state ? <Badge tone={state.isOpen ? 'pine' : 'terracotta'}>{sayState(state)}</Badge> : null}
-      </p>
+      <OpenNow openings={openings} />
       <p {...when('venues-announced', 'venues-to-come', 'venues-enrolling', 'venues-over')}>
         {info.secretariatInSeason}
       </p>

@@ -20,8 +20,6 @@ const arrival = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { address, positions } = venue;
   const facts = [
-    { icon: <Icon name="CalendarDays" />, label: info.datesTitle, value: venuePage.dates },
-    { icon: <Icon name="Clock" />, label: info.hoursTitle, value: venuePage.hours },
     {
       icon: <Icon name="Users" />,
       label: info.arrivalTitle,

@@ -15,6 +15,7 @@ import {
   formatWeekdays,
   formatWeekdaysLong,
 } from '#frontend/italian/dates.ts';
+import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 
 it('writes a day, its weekday and its year; the first of a month as an ordinal', () => {
   expect(formatWeekdayAndDay('2031-05-14')).toBe('mercoledì 14 maggio');
@@ -45,6 +46,24 @@ it('says a month once where a period stays within it', () => {
   expect(formatPeriod(over)).toBe('dal 9 giugno al 12 settembre');
   expect(formatPeriodShort(within)).toBe('11–17 agosto');
   expect(formatPeriodShort(over)).toBe('9 giugno–12 settembre');
+});
+
+it('lists days, each once and a month once where all are in it', () => {
+  expect(formatDays(['2031-05-25', '2031-05-18'])).toBe('18 e 25 maggio');
+  expect(formatDays(['2031-05-25', '2031-05-25'])).toBe('25 maggio');
+  expect(formatDays(['2031-05-31', '2031-06-01', '2031-06-08'])).toBe('31 maggio, 1° giugno e 8 giugno');
+  expect(formatWeekdaysAndDays(['2031-05-18', '2031-05-25'])).toBe('domenica 18 e domenica 25 maggio');
+});
+
+it('calls by its name the part of the day that all hours are in', () => {
+  const [morning, afternoon] = [
+    { opens: '09:30', closes: '12:30' },
+    { opens: '15:00', closes: '18:30' },
+  ];
+  expect(formatPartOfDay([morning])).toBe('mattina');
+  expect(formatPartOfDay([afternoon, afternoon])).toBe('pomeriggio');
+  expect(formatPartOfDay([morning, afternoon])).toBe('giornata');
+  expect(formatPartOfDay([{ opens: '10:00', closes: '18:00' }])).toBe('giornata');
 });
 
 it('writes hours without a leading zero', () => {
