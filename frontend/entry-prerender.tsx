@@ -8,6 +8,7 @@ import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/table.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findVenue } from './lib/venues.ts';
@@ -77,8 +78,8 @@ export const calendarFiles = (): { path: string; content: string }[] =>
 
 export { timelines };
 
-/** All origins that may be framed, each once. */
-export const frameOrigins = [...new Set(partnerFrames.map(({ url }) => new URL(url).origin))];
+/** What the pages' policy opens to the partners. */
+export const partnerOrigins = originsOf(partnerFrames);
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {

@@ -85,7 +85,7 @@ export function site(timeMachine = ''): Plugin[] {
     const sources = (hashes: string[]): PolicySources => ({
       styleHashes: hashes,
       scriptHashes: [startScript, ...headScripts].map(sha256),
-      frameOrigins: [...prerendered.frameOrigins],
+      ...prerendered.partnerOrigins,
     });
 
     for (const { path, modules } of prerendered.pages) {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { members as text } from '#frontend/content/pages/members.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './gate.module.css';
 import { isKept } from './kept.ts';
 import { PasscodeForm } from './passcode-form.tsx';
@@ -23,7 +22,7 @@ export function Gate({ onSignedIn }: { onSignedIn: () => void }) {
           <p>{text.withoutScript}</p>
         </noscript>
         <p className={styles.visitor}>
-          {text.notStaff} <SiteLink to="/">{text.homeLink}</SiteLink>
+          {text.notStaff} <a href="/">{text.homeLink}</a>
         </p>
       </div>
     </div>
