@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   ASSETS,
   callerOf,
@@ -50,6 +50,19 @@ it('keeps in the database neither tokens nor passcode nor addresses', async () =
   for (const secret of [session, device, PASSCODE, 'un codice sbagliato', '198.51.100.7', 'Festa']) {
     expect(stored).not.toContain(secret);
   }
+});
+
+it('compares passcodes by digests of one length, in constant time', async () => {
+  const call = await freshWorker();
+  const compared = vi.spyOn(crypto.subtle, 'timingSafeEqual');
+  for (const passcode of ['x', 'x'.repeat(500), PASSCODE]) await tryPasscode(call, passcode);
+  const lengths = compared.mock.calls.map((pair) => pair.map((digest) => digest.byteLength));
+  compared.mockRestore();
+  expect(lengths).toEqual([
+    [32, 32],
+    [32, 32],
+    [32, 32],
+  ]);
 });
 
 it('takes no made-up cookie for a session', async () => {
