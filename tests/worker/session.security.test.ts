@@ -111,13 +111,14 @@ for (const [what, headers] of foreign) {
 
 it('answers 403 to a write that says nothing of where it comes from', async () => {
   const call = await freshWorker();
-  const answer = await call('POST', '/api/session', json({ passcode: PASSCODE }, { Origin: '' }));
-  expect(answer.status).toBe(403);
+  const silent = { ...json({ passcode: PASSCODE }), isSilent: true };
+  expect((await call('POST', '/api/session', silent)).status).toBe(403);
+  expect((await call('DELETE', '/api/session', { isSilent: true })).status).toBe(403);
 });
 
 it('accepts a write that names its origin by Sec-Fetch-Site alone', async () => {
   const call = await freshWorker();
   const { Cookie } = await signIn(call);
-  const request = { headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' } };
+  const request = { headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' }, isSilent: true };
   expect((await call('DELETE', '/api/session', request)).status).toBe(204);
 });
