@@ -27,6 +27,23 @@ it('allows the site itself and nothing else when no source is named', () => {
   });
 });
 
+it('keeps to https, to exact types, out of frames and apart from other sites', () => {
+  const {
+    'Content-Security-Policy': _policy,
+    'Permissions-Policy': _permissions,
+    ...others
+  } = securityHeaders(nothing);
+  expect(others).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 const sources = {
   styleHashes: ['sha256-a'],
   scriptHashes: ['sha256-b'],
