@@ -52,6 +52,17 @@ it('keeps in the database neither tokens nor passcode nor addresses', async () =
   }
 });
 
+it('hides an address under the passcode and the provider’s key: a copy of the table tells nothing without both', async () => {
+  const bucketWith = async (secrets: { MEMBERS_PASSCODE?: string; OPENAI_API_KEY?: string }) => {
+    await tryPasscode(await freshWorker(secrets), 'sbagliato');
+    return DB.prepare("SELECT bucket FROM tries WHERE bucket <> 'all'").first<string>('bucket');
+  };
+  const bucket = await bucketWith({});
+  expect(await bucketWith({})).toBe(bucket);
+  expect(await bucketWith({ MEMBERS_PASSCODE: 'un altro codice dello staff' })).not.toBe(bucket);
+  expect(await bucketWith({ OPENAI_API_KEY: 'sk-un-altra' })).not.toBe(bucket);
+});
+
 it('compares passcodes by digests of one length, in constant time', async () => {
   const call = await freshWorker();
   const compared = vi.spyOn(crypto.subtle, 'timingSafeEqual');
