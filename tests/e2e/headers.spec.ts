@@ -42,6 +42,8 @@ test('who leaves the gate for the site gets a new document, which may not listen
     );
   await page.goto('/members');
   expect(await mayListen()).toBe(true);
+  // The form has its name once the scripts have come, which could turn the page without a new document.
+  await expect(page.locator('[name=passcode]')).toBeAttached();
   await page.getByRole('link', { name: members.homeLink }).click();
   await expect(page.locator('#hero')).toBeVisible();
   expect(await mayListen()).toBe(false);
