@@ -104,6 +104,7 @@ it('refuses what is not in git', { timeout: 60_000 }, async () => {
   writeFileSync(join(copy.path, 'frontend/pages/new.tsx'), '');
   const { isWell, writes } = await deploy();
   expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
+  expect(printed).toMatch(/^Non si può ancora pubblicare/);
   expect(printed).toContain('non ancora in git: frontend/pages/home.tsx');
   expect(printed).toContain('non ancora in git: frontend/pages/new.tsx');
 });
