@@ -9,6 +9,7 @@ import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
 import type { OpeningHours } from './content/venues/venue.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { originsOf } from './lib/partner-origins.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
 import { timelines } from './lib/season/table.ts';
 import type { Timeline } from './lib/season/timelines.ts';
@@ -92,8 +93,8 @@ export const calendarFiles = (): { path: string; content: string }[] =>
     content: openDayCalendarFile(openDay, findVenue(openDay.venue)),
   }));
 
-/** All origins that may be framed, each once. */
-export const frameOrigins = [...new Set(partnerFrames.map(({ url }) => new URL(url).origin))];
+/** What the pages' policy opens to the partners. */
+export const partnerOrigins = originsOf(partnerFrames);
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {

@@ -8,6 +8,11 @@ export type Origin = { device: string; address: string; requestId: string };
 
 type Window = { used: number; ends_at: number };
 
+// The bucket's window, which began in this hour (?2) or in the one before; an IN would cost a row for each of the two.
+const inHour = (purgeAt: string) =>
+  `SELECT * FROM tries WHERE purge_at = ${purgeAt} AND bucket = ?1 AND ends_at > ?3`;
+const running = `WITH running AS (${inHour('?2')} UNION ALL ${inHour(`?2 - ${HOUR_MS}`)})`;
+
 /**
  * Admits a compared passcode or throws `wrong_passcode`, or `too_many_attempts` with `Retry-After` in seconds.
  * Only wrong ones are counted, in a window of an hour that starts with the first. Checking and counting are one
@@ -26,13 +31,12 @@ export async function admitTry(
   // A row may go at the full hour after its window: the running one began in this hour or in the one before.
   const purgeAt = (Math.floor(now / HOUR_MS) + 2) * HOUR_MS;
   const dayEnd = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
-  const running = `FROM tries WHERE bucket = ?1 AND purge_at IN (?2, ?2 - ${HOUR_MS}) AND ends_at > ?3`;
   const [counted, , [window]] = await query<[Window[], [], Window[]]>(db, () => [
     db
       .prepare(
-        `INSERT INTO tries (purge_at, bucket, used, ends_at)
-         SELECT coalesce((SELECT purge_at ${running}), ?2), ?1, 1, ?3 + ${HOUR_MS}
-         WHERE ?4 AND (EXISTS (SELECT 1 ${running})
+        `${running} INSERT INTO tries (purge_at, bucket, used, ends_at)
+         SELECT coalesce(min(purge_at), ?2), ?1, 1, ?3 + ${HOUR_MS} FROM running
+         HAVING ?4 AND (count(*) > 0
            OR ?5 > coalesce((SELECT used FROM tries WHERE purge_at = ?6 AND bucket = 'all'), 0))
          ON CONFLICT DO UPDATE SET used = used + 1 WHERE used < ?7
          RETURNING used, ends_at`,
@@ -44,7 +48,7 @@ export async function admitTry(
          ON CONFLICT DO UPDATE SET used = used + 1`,
       )
       .bind(dayEnd),
-    db.prepare(`SELECT used, ends_at ${running}`).bind(bucket, purgeAt, now),
+    db.prepare(`${running} SELECT used, ends_at FROM running`).bind(bucket, purgeAt, now),
   ]);
   if (counted.length > 0) {
     await query(db, () => purgeExpired(db, now));

@@ -86,7 +86,6 @@ export function site(timeMachine = ''): Plugin[] {
     const built = builtAt();
     const weights: PageWeight[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
-    const frameOrigins = [...prerendered.frameOrigins];
     const styleHashes = new Set<string>();
     const scriptHashes = new Set<string>();
 
@@ -109,12 +108,16 @@ export function site(timeMachine = ''): Plugin[] {
       const own = { styleHashes: [sha256(style)], scriptHashes: [startScript, ...headScripts].map(sha256) };
       for (const hash of own.styleHashes) styleHashes.add(hash);
       for (const hash of own.scriptHashes) scriptHashes.add(hash);
-      if (path !== '/404') pages.push({ path, sources: { ...own, frameOrigins } });
+      if (path !== '/404') pages.push({ path, sources: { ...own, ...prerendered.partnerOrigins } });
       weights.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
-    policySources = { styleHashes: [...styleHashes], scriptHashes: [...scriptHashes], frameOrigins };
+    policySources = {
+      styleHashes: [...styleHashes],
+      scriptHashes: [...scriptHashes],
+      ...prerendered.partnerOrigins,
+    };
     const headers = staticHeaders(policySources, pages);
     const beyond = headersBeyondLimits(headers);
     if (beyond.length > 0) throw new Error(beyond.join('\n'));

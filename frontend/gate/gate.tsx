@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './gate.module.css';
 import { isDeviceKnown } from './left-session.ts';
 import { PasscodeForm } from './passcode-form.tsx';
@@ -25,7 +24,7 @@ export function Gate({ onSignedIn, children }: GateProps) {
           <p>{text.withoutScript}</p>
         </noscript>
         <p className={styles.visitor}>
-          {text.notStaff} <SiteLink to="/">{text.homeLink}</SiteLink>
+          {text.notStaff} <a href="/">{text.homeLink}</a>
         </p>
       </div>
     </div>

@@ -67,6 +67,8 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
+      // A page of another origin to which it led on keeps the height that it finds, and scrolls: what of its number
+      // would be too much, nobody has said.
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
       const accepted = heightFromMessage(event.data, { minPx, maxPx, reductionPx });
       if (accepted === null) return;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCloudflare } from '#tests/stand-ins/cloudflare.ts';
 import { publish } from '#worker/deploy/publish.ts';
-import { filledInCopy } from './filled-in-copy.ts';
+import { commitAll, filledInCopy } from './filled-in-copy.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const account = 'a0000000000000000000000000000000';
@@ -99,16 +99,25 @@ it('refuses and sends nothing while a secret is missing', { timeout: 60_000 }, a
   expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
 });
 
-it('refuses what is not in git, and a migration that takes away', { timeout: 60_000 }, async () => {
-  const page = join(copy.path, 'frontend/pages/home.tsx');
-  const migration = join(copy.path, 'worker/migrations/0099_less.sql');
-  appendFileSync(page, '\n');
-  writeFileSync(migration, 'DROP TABLE sessions;\n');
+it('refuses what is not in git', { timeout: 60_000 }, async () => {
+  appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
+  writeFileSync(join(copy.path, 'frontend/pages/new.tsx'), '');
   const { isWell, writes } = await deploy();
   expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
+  expect(printed).toMatch(/^Non si può ancora pubblicare/);
   expect(printed).toContain('non ancora in git: frontend/pages/home.tsx');
-  expect(printed).toContain('non ancora in git: worker/migrations/0099_less.sql');
+  expect(printed).toContain('non ancora in git: frontend/pages/new.tsx');
+});
+
+it('refuses a migration that takes away, though it is in git', { timeout: 60_000 }, async () => {
+  rmSync(join(copy.path, 'frontend/pages/new.tsx'));
+  const migration = join(copy.path, 'worker/migrations/0099_less.sql');
+  writeFileSync(migration, 'DROP TABLE sessions;\n');
+  commitAll(copy.path);
+  const { isWell, writes } = await deploy();
+  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
   expect(printed).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
+  expect(printed).not.toContain('non ancora in git');
   rmSync(migration);
 });
 

@@ -2,6 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { scratchCopy } from '#tests/local/scratch-copy.ts';
 
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd });
+
+export const commitAll = (cwd: string) => {
+  git(cwd, 'add', '--all');
+  git(cwd, 'commit', '--quiet', '--no-verify', '--message', 'as it is');
+};
+
 /** A copy of the repository in which every placeholder is filled in by its sample and the database has an id, all in git. */
 export const filledInCopy = () => {
   const { path, edit, remove } = scratchCopy('deploy');
@@ -16,12 +24,7 @@ export const filledInCopy = () => {
   edit('wrangler.toml', (text) =>
     text.replace(/database_id = ".*"/, 'database_id = "0d2f7b6a-1c34-4f1e-9d55-7a3b8c9d0e1f"'),
   );
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: path,
-    });
-  git('init', '--quiet');
-  git('add', '--all');
-  git('commit', '--quiet', '--no-verify', '--message', 'filled in');
+  git(path, 'init', '--quiet');
+  commitAll(path);
   return { path, remove };
 };

@@ -8,11 +8,13 @@ import {
   type PartnerFrame,
   shopFrame as shop,
 } from '../../frontend/content/organisation/partners.ts';
+import { partnerPaths } from '../stand-ins/partner-paths.ts';
+import { startPartners } from '../stand-ins/partners.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { known } from './known.ts';
 import { layoutShift } from './layout-shift.ts';
-import { partnerUrl } from './partners.ts';
+import { furtherUrl, partnerUrl } from './partners.ts';
 
 type Entry = PartnerFrame & { button?: string };
 
@@ -284,6 +286,55 @@ test.describe('the booking', () => {
       const release = await breakConnection(page, openDayBooking);
       release();
       await expectFallback(page);
+    });
+  });
+});
+
+test.describe('the shop leads on to another origin', () => {
+  const title = `iframe[title="${shop.title}"]`;
+  const heading = (page: Page) => page.frameLocator(title).getByRole('heading', { level: 1 });
+  const plainLink = (page: Page) =>
+    page.locator('#chain-discount').getByRole('link', { name: shop.linkText });
+  const goOn = (inside: Frame, address: string) =>
+    inside.evaluate((to) => {
+      location.href = to;
+    }, address);
+
+  test('that is named: it is shown at the height that the shop had, whatever it says of its own', async ({
+    page,
+  }) => {
+    const further = furtherUrl(shop) ?? '';
+    test.skip(further === '', 'this shop stays on its own origin');
+    const inside = await openAt(page, '/', shop);
+    const before = await heightOf(page, shop);
+    await goOn(inside, further);
+    await expect(heading(page)).toHaveText('Pagamento');
+    expect(new URL(inside.url()).origin).not.toBe(new URL(partnerUrl(shop)).origin);
+    await watchHeights(page, shop);
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => data.height === 5000 && requestAnimationFrame(resolve));
+        }),
+    );
+    await say(inside, 5000);
+    await heard;
+    expect(await takenHeights(page)).toEqual([]);
+    expect(await heightOf(page, shop)).toBe(before);
+    await expect(plainLink(page)).toHaveAttribute('href', partnerUrl(shop));
+  });
+
+  test.describe('that nobody named', () => {
+    test.use({ expectedErrors: ['frame-src', 'net::ERR_BLOCKED_BY_CSP'] });
+    test('is blocked, and the plain link beside the frame remains', async ({ page }) => {
+      const stranger = await startPartners({ port: 0 });
+      const inside = await openAt(page, '/', shop);
+      const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
+      await goOn(inside, stranger.url + partnerPaths.payment);
+      await blocked;
+      await expect(heading(page)).toHaveCount(0);
+      await expect(plainLink(page)).toHaveAttribute('href', partnerUrl(shop));
+      await stranger.close();
     });
   });
 });

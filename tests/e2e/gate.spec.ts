@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { members } from '../../frontend/content/pages/members.ts';
 import { expect, product, signIn, test } from './fixtures.ts';
 import { pathSpellings } from './path-spellings.ts';
 import { rawRequest } from './raw-request.ts';
@@ -56,6 +57,22 @@ test('no static file belongs to the staff area or maps sources', () => {
 
 test('no secret is part of the build', () => {
   for (const path of builtFiles()) expect(built(path).includes(product.passcode()), path).toBe(false);
+});
+
+test('the code is masked until somebody wants to see it, and may be pasted or filled in', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/members');
+  const field = page.getByLabel(members.passcode, { exact: true });
+  await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await page.evaluate((text) => navigator.clipboard.writeText(text), product.passcode());
+  await field.press('ControlOrMeta+v');
+  await expect(field).toHaveValue(product.passcode());
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByLabel(members.show).check();
+  await expect(field).toHaveAttribute('type', 'text');
 });
 
 test('a file of the staff area is served to a session, by its exact name, and stored nowhere', async ({

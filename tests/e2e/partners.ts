@@ -6,7 +6,7 @@ import {
   partnerLinks,
   shopFrame,
 } from '../../frontend/content/organisation/partners.ts';
-import { standInsOrigin } from '../../frontend/content/stand-ins.ts';
+import { furtherStandInsOrigin, standInsOrigin } from '../../frontend/content/stand-ins.ts';
 import { staffAddresses } from '../../frontend/members/content/addresses.ts';
 import { partnerPaths } from '../stand-ins/partner-paths.ts';
 
@@ -16,6 +16,12 @@ const standIns = () => process.env.E2E_PARTNERS_URL ?? standInsOrigin;
 
 /** Where the product under test looks for this partner: a sample address leads to the stand-ins of this run. */
 export const partnerUrl = ({ url }: Address): string => url.replace(standInsOrigin, standIns());
+
+/** The page to which this partner leads on at its first further origin; none where it names no origin. */
+export const furtherUrl = ({ alsoFrames }: PartnerFrame): string | undefined =>
+  alsoFrames[0]
+    ?.replace(furtherStandInsOrigin, standIns().replace('127.0.0.1', 'localhost'))
+    .concat(partnerPaths.payment);
 
 /** The stand-in that plays this partner. */
 export const standInUrl = ({ url }: Address): string => {
@@ -40,5 +46,10 @@ export const playPartners = async (context: BrowserContext) => {
   for (const partner of partners.filter(({ url }) => !url.startsWith(standInsOrigin)))
     await context.route(new URL(partner.url).href, async (route) =>
       route.fulfill({ response: await route.fetch({ url: standInUrl(partner) }) }),
+    );
+  const further = partnerFrames.flatMap(({ alsoFrames }) => alsoFrames);
+  for (const origin of further.filter((one) => one !== furtherStandInsOrigin))
+    await context.route(`${origin}/**`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: standIns() + partnerPaths.payment }) }),
     );
 };

@@ -165,6 +165,35 @@ test('copies the post and its hashtags', async ({ page, context }) => {
   await expect.poll(clipboard).toBe(await post(page).innerText());
 });
 
+test('shows, copies and prints the same characters: no hidden one, and every emoji whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const hidden = 'Torneo\u200b di\u00ad \u202e001\u202c gol\u2066!\u2069\u{e0041} 👨‍👩‍👧 1️⃣ ☀️';
+  const seen = 'Torneo di 001 gol! 👨‍👩‍👧 1️⃣ ☀️';
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const expectSame = async (text: string) => {
+    const shown = await post(page).textContent();
+    expect(shown).toContain(text);
+    expect(shown).not.toMatch(/[\u00ad\u200b\u202a-\u202e\u2066-\u2069\u{e0041}]/u);
+    await button(page, 'Copia').click();
+    await expect.poll(clipboard).toBe(await post(page).innerText());
+    const lines = readPdf(new Uint8Array(await downloadPdf(page)).buffer).flatMap(linesOf);
+    const withoutSpace = (one: string) => one.replace(/\s+/g, '');
+    expect(withoutSpace(lines.join(''))).toContain(withoutSpace(text));
+  };
+  await openGenerator(page);
+  await generate(page, hidden);
+  await expect(button(page, 'Scarica PDF')).toBeVisible();
+  await expectSame(seen);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `\u202eIncollato\u202c ${hidden}`);
+  await post(page).press('ControlOrMeta+a');
+  await post(page).press('ControlOrMeta+v');
+  await expect(post(page)).toHaveText(`Incollato ${seen}`);
+  await expectSame(`Incollato ${seen}`);
+});
+
 test.describe('nothing typed is lost', () => {
   test.use({ expectedStatuses: [401] });
   const edited = 'Titolo mio\n\nSotto\n\nUno.\n\nDue. Prenota!\n\n#Uno';

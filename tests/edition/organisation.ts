@@ -63,6 +63,7 @@ export const organisation: Organisation = {
     appStoreAndroid: 'https://app.test/android',
     applicationForm: 'https://prenota.test/candidatura',
   },
+  furtherOrigins: { shop: ['https://paga.test'], openDayBooking: [] },
   reviews: [
     {
       text: 'È tornato a casa stanco, felice e con un amico in più.',

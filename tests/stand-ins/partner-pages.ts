@@ -18,6 +18,10 @@ const postHeight = (surplus: number) => `
   const tell = () => parent.postMessage({ type: 'setHeight', height: Math.ceil(document.body.getBoundingClientRect().height) + ${surplus} }, '*')
   new ResizeObserver(tell).observe(document.body)`;
 
+/** Real shops take the money at another origin; the same server is one under its other name. */
+const furtherOn = `
+  cassa.hostname = 'localhost'`;
+
 const page = (title: string, body: string, script = '') => `<!doctype html>
 <html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title><style>${style}</style></head>
@@ -67,8 +71,13 @@ export const partnerPages: Record<string, string> = {
         field('E-mail del genitore', 'email', 'email'),
       ],
       'Entra nella lista',
-    )}`,
-    postHeight(800),
+    )}<p><a id="cassa" href="${partnerPaths.payment}">Vai al pagamento</a></p>`,
+    postHeight(800) + furtherOn,
+  ),
+  [partnerPaths.payment]: page(
+    'Pagamento',
+    form([field('Intestatario della carta', 'intestatario')], 'Paga'),
+    postHeight(0),
   ),
   [partnerPaths.application]: page(
     'Candidatura',

@@ -5,6 +5,8 @@ export const partnersOrigin = 'http://127.0.0.1:8790';
 export const partnerPaths = {
   openDayBooking: '/open-day',
   shop: '/negozio',
+  /** The shop leads there under the machine's other name: another origin. */
+  payment: '/pagamento',
   application: '/candidatura',
   sharedFolder: '/cartella-foto',
   photoManual: '/manuale-foto',

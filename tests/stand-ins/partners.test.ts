@@ -14,7 +14,7 @@ it.each([...Object.values(others), ...Object.values(galleries)])('shows a page a
   expect(await answer.text()).toMatch(/<html lang="it">.*<h1>[^<]+<\/h1>/s);
 });
 
-it.each([partnerPaths.openDayBooking, partnerPaths.shop])(
+it.each([partnerPaths.openDayBooking, partnerPaths.shop, partnerPaths.payment])(
   '%s tells its height to the page around it',
   async (path) => {
     expect(await (await get(path)).text()).toContain("postMessage({ type: 'setHeight', height:");

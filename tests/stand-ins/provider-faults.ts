@@ -63,7 +63,8 @@ export const answerFault = (response: ServerResponse, fault: ProviderFault): boo
       response.end('<!doctype html><title>Portal</title><h1>Sign in to the network</h1>');
       return true;
     case 'redirect':
-      response.writeHead(307, { Location: '/elsewhere' });
+      // Back to here: who follows it is seen again.
+      response.writeHead(307, { Location: '/v1/chat/completions' });
       response.end();
       return true;
     default:

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityHeaders } from '#worker/security-headers.ts';
 
-const nothing = { styleHashes: [], scriptHashes: [], frameOrigins: [] };
+const nothing = { styleHashes: [], scriptHashes: [], frameOrigins: [], galleryOrigins: [] };
 const directives = (...asked: Parameters<typeof securityHeaders>) =>
   Object.fromEntries(
     (securityHeaders(...asked)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -27,25 +27,49 @@ it('allows the site itself and nothing else when no source is named', () => {
   });
 });
 
-it('adds the named hashes and frames, asking whether those answer, and full screen for them', () => {
-  const sources = {
-    styleHashes: ['sha256-a'],
-    scriptHashes: ['sha256-b'],
-    frameOrigins: ['https://shop.example.com', 'https://gallery.example.com'],
-  };
+it('keeps to https, to exact types, out of frames and apart from other sites', () => {
+  const {
+    'Content-Security-Policy': _policy,
+    'Permissions-Policy': _permissions,
+    ...others
+  } = securityHeaders(nothing);
+  expect(others).toEqual({
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'X-Permitted-Cross-Domain-Policies': 'none',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
+const sources = {
+  styleHashes: ['sha256-a'],
+  scriptHashes: ['sha256-b'],
+  frameOrigins: ['https://shop.example.com', 'https://gallery.example.com'],
+  galleryOrigins: ['https://gallery.example.com'],
+};
+
+it('adds the named hashes and frames; asks of galleries alone whether they answer, and gives them the full screen', () => {
   expect(directives(sources)).toMatchObject({
     'style-src': "'self' 'sha256-a'",
     'script-src': "'self' 'sha256-b'",
-    'connect-src': "'self' https://shop.example.com https://gallery.example.com",
+    'connect-src': "'self' https://gallery.example.com",
     'frame-src': 'https://shop.example.com https://gallery.example.com',
   });
   expect(securityHeaders(sources)['Permissions-Policy']).toContain(
-    'fullscreen=(self "https://shop.example.com" "https://gallery.example.com")',
+    'fullscreen=(self "https://gallery.example.com")',
   );
 });
 
 it('lets the staff area alone listen for dictation', () => {
   expect(securityHeaders(nothing, 'staff')['Permissions-Policy']).toContain('microphone=(self)');
+});
+
+it('opens the staff area to no partner', () => {
+  expect(directives(sources, 'staff')).toMatchObject({ 'connect-src': "'self'", 'frame-src': "'none'" });
+  expect(securityHeaders(sources, 'staff')['Permissions-Policy']).toContain('fullscreen=(self)');
 });
 
 it('keeps every sensor of the public pages shut', () => {

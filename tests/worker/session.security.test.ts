@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   ASSETS,
   callerOf,
@@ -52,6 +52,30 @@ it('keeps in the database neither tokens nor passcode nor addresses', async () =
   }
 });
 
+it('hides an address under the passcode and the provider’s key: a copy of the table tells nothing without both', async () => {
+  const bucketWith = async (secrets: { MEMBERS_PASSCODE?: string; OPENAI_API_KEY?: string }) => {
+    await tryPasscode(await freshWorker(secrets), 'sbagliato');
+    return DB.prepare("SELECT bucket FROM tries WHERE bucket <> 'all'").first<string>('bucket');
+  };
+  const bucket = await bucketWith({});
+  expect(await bucketWith({})).toBe(bucket);
+  expect(await bucketWith({ MEMBERS_PASSCODE: 'un altro codice dello staff' })).not.toBe(bucket);
+  expect(await bucketWith({ OPENAI_API_KEY: 'sk-un-altra' })).not.toBe(bucket);
+});
+
+it('compares passcodes by digests of one length, in constant time', async () => {
+  const call = await freshWorker();
+  const compared = vi.spyOn(crypto.subtle, 'timingSafeEqual');
+  for (const passcode of ['x', 'x'.repeat(500), PASSCODE]) await tryPasscode(call, passcode);
+  const lengths = compared.mock.calls.map((pair) => pair.map((digest) => digest.byteLength));
+  compared.mockRestore();
+  expect(lengths).toEqual([
+    [32, 32],
+    [32, 32],
+    [32, 32],
+  ]);
+});
+
 it('takes no made-up cookie for a session', async () => {
   const call = await freshWorker();
   const { Cookie } = await signIn(call);
@@ -98,13 +122,14 @@ for (const [what, headers] of foreign) {
 
 it('answers 403 to a write that says nothing of where it comes from', async () => {
   const call = await freshWorker();
-  const answer = await call('POST', '/api/session', json({ passcode: PASSCODE }, { Origin: '' }));
-  expect(answer.status).toBe(403);
+  const silent = { ...json({ passcode: PASSCODE }), isSilent: true };
+  expect((await call('POST', '/api/session', silent)).status).toBe(403);
+  expect((await call('DELETE', '/api/session', { isSilent: true })).status).toBe(403);
 });
 
 it('accepts a write that names its origin by Sec-Fetch-Site alone', async () => {
   const call = await freshWorker();
   const { Cookie } = await signIn(call);
-  const request = { headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' } };
+  const request = { headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' }, isSilent: true };
   expect((await call('DELETE', '/api/session', request)).status).toBe(204);
 });

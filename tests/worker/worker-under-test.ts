@@ -49,11 +49,16 @@ export async function freshWorker(overrides: Overrides = {}, site = ORIGIN) {
 
 export type Call = ReturnType<typeof callerOf>;
 
-/** Sends requests to a worker with these bindings, without touching the database first. */
+/** Sends requests to a worker with these bindings, without touching the database first. Writes name their origin, with `isSilent` they do not. */
 export const callerOf =
   (bindings: Overrides, site = ORIGIN) =>
-  async (method: string, path: string, { headers = {}, ...init }: CallOptions = {}): Promise<Response> => {
-    const own: Record<string, string> = method === 'GET' || method === 'HEAD' ? {} : { Origin: site };
+  async (
+    method: string,
+    path: string,
+    { headers = {}, isSilent = false, ...init }: CallOptions = {},
+  ): Promise<Response> => {
+    const own: Record<string, string> =
+      isSilent || method === 'GET' || method === 'HEAD' ? {} : { Origin: site };
     const request = new Request(`${site}${path}`, {
       method,
       redirect: 'manual',
@@ -63,7 +68,12 @@ export const callerOf =
     return worker.fetch(request, bindings as Bindings, createExecutionContext());
   };
 
-type CallOptions = { headers?: Record<string, string>; body?: BodyInit; signal?: AbortSignal };
+type CallOptions = {
+  headers?: Record<string, string>;
+  body?: BodyInit;
+  signal?: AbortSignal;
+  isSilent?: boolean;
+};
 
 export const json = (body: unknown, headers: Record<string, string> = {}): CallOptions => ({
   body: JSON.stringify(body),

@@ -10,6 +10,9 @@ export const isWebAddress = (url: unknown): boolean =>
   URL.canParse(url) &&
   /^(https:\/\/[^/]+\.[^/]+|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url);
 
+/** Scheme and host of such a page, and nothing behind them. */
+const isOrigin = (text: string): boolean => isWebAddress(text) && new URL(text).origin === text;
+
 /** The last digit of an Italian VAT number is computed from the others. */
 function isTaxNumberSound(number: string): boolean {
   const sum = [...number].reduce((total, digit, position) => {
@@ -53,6 +56,13 @@ export function organisationFindings(all: Organisation): Finding[] {
   ];
   for (const [field, url] of urls)
     expect(isWebAddress(url), field, `«${url}» non è un indirizzo completo, che comincia con https://.`);
+  for (const [name, origins] of Object.entries(all.furtherOrigins))
+    for (const [at, origin] of origins.entries())
+      expect(
+        isOrigin(origin),
+        `furtherOrigins.${name}[${at}]`,
+        `«${origin}» non è un indirizzo che comincia con https:// e finisce con il nome del sito, senza barra finale.`,
+      );
   expect(
     /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(siteOrigin),
     'siteOrigin',

@@ -215,10 +215,10 @@ export const storageRows = Object.values(storedItems).map((item) => ({
 }));
 
 /** Rows of the table of frames, from the partner registry. */
-export const frameRows = partnerFrames.map(({ title, recipient, url, purpose, loading }) => ({
+export const frameRows = partnerFrames.map(({ title, recipient, url, alsoFrames, purpose, loading }) => ({
   page: title,
   recipient,
-  origin: new URL(url).host,
+  origin: [url, ...alsoFrames].map((address) => new URL(address).host).join(', '),
   purpose,
   loading: loadingNames[loading],
 }));

@@ -1,4 +1,4 @@
-import { standInsOrigin } from '../stand-ins.ts';
+import { furtherStandInsOrigin, standInsOrigin } from '../stand-ins.ts';
 import { placeholder } from '../types.ts';
 
 /** Scheme and host under which the site is published: canonical links, link previews and the sitemap are built on it. */
@@ -180,6 +180,18 @@ export const partnerAddresses = {
   appStoreIos: placeholder('app per iPhone e iPad: indirizzo nello store', 'https://example.com/app-ios'),
   appStoreAndroid: placeholder('app per Android: indirizzo nello store', 'https://example.com/app-android'),
   applicationForm: placeholder('modulo di candidatura: indirizzo', `${standInsOrigin}/candidatura`),
+} as const;
+
+/** Where their pages lead on inside the frame, e.g. to pay, as origins; any other address is blocked there. */
+export const furtherOrigins = {
+  shop: placeholder<readonly string[]>(
+    'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
+    [furtherStandInsOrigin],
+  ),
+  openDayBooking: placeholder<readonly string[]>(
+    'prenotazione Open Day: gli altri indirizzi a cui porta dentro la cornice (https://… senza percorso), oppure un elenco vuoto',
+    [],
+  ),
 } as const;
 
 export type Review = {

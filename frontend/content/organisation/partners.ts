@@ -1,6 +1,6 @@
 import { activities } from '../activities/index.ts';
 import type { IconName } from '../types.ts';
-import { galleryAddresses, partnerAddresses } from './organisation.ts';
+import { furtherOrigins, galleryAddresses, partnerAddresses } from './organisation.ts';
 
 /**
  * A page of somebody else shown in a frame. `direct` loads when it comes into view, because the visitor
@@ -8,6 +8,8 @@ import { galleryAddresses, partnerAddresses } from './organisation.ts';
  */
 export type PartnerFrame = {
   url: string;
+  /** Origins to which it leads on inside the frame, e.g. to pay; elsewhere it is blocked. */
+  alsoFrames: readonly string[];
   /** Who runs it, as named to the visitor before a tap and on the cookie page. */
   recipient: string;
   purpose: string;
@@ -33,6 +35,7 @@ const notice = (what: string, recipient: string, scope: string) =>
 /** Slideshows announce no height: theirs fits a screen. */
 export const galleryFrame = (subject: string, url: string): PartnerFrame & Closed => ({
   url,
+  alsoFrames: [],
   recipient: partnerAddresses.galleryService,
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
@@ -48,6 +51,7 @@ export const galleryFrame = (subject: string, url: string): PartnerFrame & Close
 
 export const shopFrame: PartnerFrame & Closed = {
   url: partnerAddresses.shop,
+  alsoFrames: furtherOrigins.shop,
   recipient: partnerAddresses.bookingService,
   purpose: 'Mostrare il negozio dello Sconto a Catena',
   loading: 'consent',
@@ -64,6 +68,7 @@ export const shopFrame: PartnerFrame & Closed = {
 /** Who comes to the page of the open days comes for this form: its section shows it without a tap, so `loading` is fixed. */
 export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
   url: partnerAddresses.openDayBooking,
+  alsoFrames: furtherOrigins.openDayBooking,
   recipient: partnerAddresses.bookingService,
   purpose: 'Prenotare un Open Day',
   loading: 'direct',

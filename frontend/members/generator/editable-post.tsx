@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { UnprovenFact } from './facts.ts';
 import styles from './generated-content.module.css';
+import { visibleText } from './visible-text.ts';
 
 type EditablePostProps = {
   ref: RefObject<HTMLDivElement | null>;
@@ -50,9 +51,19 @@ export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostPr
         spellCheck
         lang="it"
         onInput={({ currentTarget }) => onEdit(textIn(currentTarget))}
+        onPaste={pasteVisible}
       />
     </>
   );
+}
+
+/** What the post leaves out must not stand on the page either. Only `execCommand` inserts so that it can be undone. */
+function pasteVisible(event: ClipboardEvent) {
+  const pasted = event.clipboardData.getData('text/plain');
+  const visible = visibleText(pasted);
+  if (visible === pasted) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, visible);
 }
 
 /** Browsers set a line end as a character, as `<br>` or, for text from a keyboard's own dictation, as `<div>`; each counts one. */

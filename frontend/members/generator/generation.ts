@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts';
+
 /** One generated text, with its edits. */
 export type Draft = { id: number; description: string; text: string; isWhole: boolean };
 
@@ -25,7 +27,9 @@ export type GenerationEvent =
 
 export const noGeneration: Generation = { flow: { status: 'idle' }, drafts: [], openId: undefined };
 
-export function generation(state: Generation, event: GenerationEvent): Generation {
+/** Every text comes in here, from the stream and from the keyboard: what is read is what is copied, shared and printed. */
+export function generation(state: Generation, raw: GenerationEvent): Generation {
+  const event = 'text' in raw ? { ...raw, text: visibleText(raw.text) } : raw;
   const { flow, drafts, openId } = state;
   switch (event.type) {
     case 'start':

@@ -5,15 +5,11 @@ export type Line = string[];
 
 const isSpace = (grapheme: string | undefined) => grapheme === ' ' || grapheme === '\t';
 
-/** Invisible on paper: controls, byte order marks, zero-width spaces, soft hyphens. */
-const isInvisible = (grapheme: string) => /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u.test(grapheme);
-
 /** Words with the spaces that follow them. A hashtag begins a word even when it is glued to the one before. */
 function words(paragraph: string): Line[] {
   const result: Line[] = [];
   let previous: string | undefined;
   for (const grapheme of graphemes(paragraph)) {
-    if (isInvisible(grapheme) && !isSpace(grapheme)) continue;
     const isStart = previous === undefined || (isSpace(previous) && !isSpace(grapheme)) || grapheme === '#';
     if (isStart) result.push([]);
     result.at(-1)?.push(grapheme);
@@ -23,33 +19,30 @@ function words(paragraph: string): Line[] {
 }
 
 /**
- * Breaks a text into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
+ * Breaks a text of visible characters (`visible-text.ts`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
  * `widthOf` gives a grapheme's width in the unit of `width`. An empty line of the text is an empty line.
  */
 export function wrapText(text: string, width: number, widthOf: (grapheme: string) => number): Line[] {
   const measure = (line: Line) => line.reduce((sum, grapheme) => sum + widthOf(grapheme), 0);
-  return text
-    .normalize('NFC')
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .flatMap((paragraph) => {
-      const lines: Line[] = [[]];
-      let used = 0;
-      for (const word of words(paragraph)) {
-        const visible = word.slice(0, word.findLastIndex((grapheme) => !isSpace(grapheme)) + 1);
-        if (used > 0 && used + measure(visible) > width) {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: Line[] = [[]];
+    let used = 0;
+    for (const word of words(paragraph)) {
+      const visible = word.slice(0, word.findLastIndex((grapheme) => !isSpace(grapheme)) + 1);
+      if (used > 0 && used + measure(visible) > width) {
+        lines.push([]);
+        used = 0;
+      }
+      for (const grapheme of word) {
+        const step = widthOf(grapheme);
+        if (used > 0 && used + step > width && !isSpace(grapheme)) {
           lines.push([]);
           used = 0;
         }
-        for (const grapheme of word) {
-          const step = widthOf(grapheme);
-          if (used > 0 && used + step > width && !isSpace(grapheme)) {
-            lines.push([]);
-            used = 0;
-          }
-          lines.at(-1)?.push(grapheme);
-          used += step;
-        }
+        lines.at(-1)?.push(grapheme);
+        used += step;
       }
-      return lines.map((line) => line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1));
-    });
+    }
+    return lines.map((line) => line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1));
+  });
 }

@@ -12,7 +12,12 @@ import { starter } from '#frontend/build/starter.ts';
 
 const template =
   '<head><!--head--></head><body><div id="app"><!--app--></div><script type="module" src="/x.tsx"></script></body>';
-const sources = (hash: string) => ({ styleHashes: [hash], scriptHashes: ['sha256-start'], frameOrigins: [] });
+const sources = (hash: string) => ({
+  styleHashes: [hash],
+  scriptHashes: ['sha256-start'],
+  frameOrigins: [],
+  galleryOrigins: [],
+});
 
 it('keeps the starter under half a kilobyte', () => {
   expect(starter('/assets/entry-client-12345678.js').length).toBeLessThanOrEqual(500);

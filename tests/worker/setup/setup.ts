@@ -7,6 +7,7 @@ const policySources = {
   styleHashes: ['sha256-style'],
   scriptHashes: ['sha256-script'],
   frameOrigins: ['https://frames.example.com'],
+  galleryOrigins: ['https://frames.example.com'],
 };
 
 const membersAssets = {

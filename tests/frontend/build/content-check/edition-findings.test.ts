@@ -176,6 +176,18 @@ it.each<[what: string, path: string, value: unknown, field: string]>([
     'http://negozio.test',
     'partnerAddresses.shop',
   ],
+  [
+    'a further origin with a path',
+    'furtherOrigins/shop',
+    ['https://paga.test/cassa'],
+    'furtherOrigins.shop[0]',
+  ],
+  [
+    'a further origin that can be read on the way',
+    'furtherOrigins/openDayBooking',
+    ['http://paga.test'],
+    'furtherOrigins.openDayBooking[0]',
+  ],
   ['an e-mail without its domain', 'contacts/email', 'info@', 'contacts.email'],
   ['a phone without its prefix', 'contacts/phone', '06 000000', 'contacts.phone'],
   ['an address of the site with a slash at its end', 'siteOrigin', 'https://campo.test/', 'siteOrigin'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { visibleText } from '#frontend/members/generator/visible-text.ts';
 import { contentPdf } from '#frontend/members/pdf/content-pdf.ts';
 import type { Picture } from '#frontend/members/pdf/picture.ts';
 import { difficultTexts } from './difficult-texts.ts';
@@ -15,7 +16,7 @@ const drawPicture = (): Picture => ({
   rgba: Uint8ClampedArray.of(255, 0, 0, 255, 0, 0, 255, 128),
 });
 const pagesOf = (text: string) =>
-  readPdf(contentPdf(text, { generatedOn: '21/11/2026', drawPicture }).output('arraybuffer'));
+  readPdf(contentPdf(visibleText(text), { generatedOn: '21/11/2026', drawPicture }).output('arraybuffer'));
 const pointsPerMillimetre = 72 / 25.4;
 const withoutSpace = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
 

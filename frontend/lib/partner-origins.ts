@@ -1,0 +1,11 @@
+type Frame = { url: string; alsoFrames: readonly string[]; isForm: boolean };
+
+const unique = (origins: string[]) => [...new Set(origins)];
+
+/** Origins that a page frames, and of these the galleries': asked whether they answer, and shown on the full screen. */
+export const originsOf = (
+  frames: readonly Frame[],
+): { frameOrigins: string[]; galleryOrigins: string[] } => ({
+  frameOrigins: unique(frames.flatMap(({ url, alsoFrames }) => [new URL(url).origin, ...alsoFrames])),
+  galleryOrigins: unique(frames.filter(({ isForm }) => !isForm).map(({ url }) => new URL(url).origin)),
+});

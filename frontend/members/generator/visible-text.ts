@@ -1,0 +1,15 @@
+const picture = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
+/** What needs characters that nobody sees: families and jobs, flags of regions, keycaps. */
+const emoji = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|${picture}(?:\u200d${picture})*|[0-9#*]\ufe0f\u20e3`;
+const hidden = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]`;
+const emojiOrHidden = new RegExp(`(${emoji})|(?![\\n\\t])${hidden}`, 'gu');
+
+/**
+ * The text as it is seen, and nothing else: without what has no width, turns the direction of writing or carries
+ * messages that only machines read; emoji stay whole. Line ends are `\n`, letters and accents are one (NFC).
+ */
+export const visibleText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(emojiOrHidden, '$1')
+    .normalize('NFC');

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { originsOf } from '#frontend/lib/partner-origins.ts';
+
+it('names each origin once: all to be framed, galleries alone to be asked', () => {
+  const frame = (url: string, isForm: boolean, alsoFrames: string[] = []) => ({ url, isForm, alsoFrames });
+  expect(
+    originsOf([
+      frame('https://shop.test/catena?x=1', true, ['https://pay.test']),
+      frame('https://shop.test/open-day', true),
+      frame('https://photos.test/a', false),
+      frame('https://photos.test/b', false),
+    ]),
+  ).toEqual({
+    frameOrigins: ['https://shop.test', 'https://pay.test', 'https://photos.test'],
+    galleryOrigins: ['https://photos.test'],
+  });
+});
