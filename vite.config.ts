@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
+import { compress } from './frontend/build/compress.ts';
 import { contentParts } from './frontend/build/content-parts.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: className } },
   plugins: [
     react(),
+    compress(),
     fonts(),
     pdfFonts(),
     icons(),
