@@ -25,7 +25,7 @@ import { startPartners } from './stand-ins/partners.ts';
 /** Each lane runs in order beside the other: one waits for browsers most of the time, the other for the processor. */
 const lanes = [
   [build, browser, otherEngines],
-  [types, lint, house, content, unit, worker],
+  [types, lint, house, content, worker, unit],
 ];
 const stages = lanes.flat();
 const total: Count = { passed: 0, failed: 0 };

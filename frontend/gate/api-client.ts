@@ -60,7 +60,9 @@ export async function signIn(passcode: string): Promise<void> {
 }
 
 export async function signOut(): Promise<void> {
-  const sent = send('DELETE', '/api/session', { signal: AbortSignal.timeout(signOutMs) });
+  const late = new AbortController();
+  setTimeout(() => late.abort(), signOutMs);
+  const sent = send('DELETE', '/api/session', { signal: late.signal });
   signingOut = sent.catch(() => undefined);
   await sent;
 }

@@ -4,7 +4,6 @@ import { signOut } from './api-client.ts';
 import { keep, readKept } from './kept.ts';
 import { forgetOffline } from './offline.ts';
 
-const channelName = 'members-left';
 const sessionMs = SESSION_HOURS * 3_600_000;
 const { membersKnown, membersLeft, membersDraft, membersPhotoFields, membersBatch } = storedItems;
 
@@ -30,9 +29,6 @@ export function leaveDevice(): LeftSession {
   const endsAt = numberOr(readKept(membersKnown), Date.now() + sessionMs);
   keep(membersKnown, undefined);
   forgetOffline();
-  const otherTabs = new BroadcastChannel(channelName);
-  otherTabs.postMessage('left');
-  otherTabs.close();
   return { endsAt, isKept: keep(membersLeft, endsAt) };
 }
 
@@ -57,11 +53,4 @@ export async function endLeft({ isKept }: LeftSession): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Calls back when somebody signs out in another tab. Gives the function that stops it. */
-export function watchOtherTabs(callBack: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = callBack;
-  return () => channel.close();
 }

@@ -5,17 +5,19 @@ import { endLeft, type LeftSession, leaveDevice, leftBefore } from './left-sessi
 
 /** Browsers take a Wi-Fi for a connection: the server is asked again also when none says that anything changed. */
 const againMs = 20_000;
+/** So long the door may stay open for the server's answer. */
+const patienceMs = 1000;
 
 const clock = new Intl.DateTimeFormat('it', { hour: 'numeric', minute: '2-digit' });
 
 /**
- * Signing out: from this device at once, from the server as soon as it answers. `news` says what is left to do;
+ * Signing out: from this device at once, from the server as soon as it answers; `leave` resolves when it has, or cannot soon. `news` says what is left to do;
  * `endEarlier` does what an earlier page has left, and is false when there was nothing; `forget` is for whoever has
  * signed in since: the server ended the earlier session with that.
  */
 export function useLeaving(): {
   news: ReactNode;
-  leave: () => void;
+  leave: () => Promise<void>;
   endEarlier: () => boolean;
   forget: () => void;
 } {
@@ -44,7 +46,10 @@ export function useLeaving(): {
   };
   const leave = () => {
     forget();
-    void end(leaveDevice());
+    return Promise.race([
+      end(leaveDevice()),
+      new Promise<void>((resolve) => setTimeout(resolve, patienceMs)),
+    ]);
   };
   const endEarlier = () => {
     const left = leftBefore();

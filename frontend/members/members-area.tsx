@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
-import { watchOtherTabs } from '#frontend/gate/left-session.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
@@ -28,11 +27,10 @@ const watchConnection = (listener: () => void) => {
 
 export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & {
   onSignOut: () => void;
-  onLeftElsewhere: () => void;
 };
 
 /** A bar, the six panels, and the photo desk: beside them on a wide screen, one tap away on a phone. */
-export function MembersArea({ signInAgain, onSignOut, onLeftElsewhere }: MembersAreaProps) {
+export function MembersArea({ signInAgain, onSignOut }: MembersAreaProps) {
   const { panelId, isDeskOpen } = usePanelId();
   const [post, setPost] = useState('');
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
@@ -56,8 +54,6 @@ export function MembersArea({ signInAgain, onSignOut, onLeftElsewhere }: Members
     stopKeepingRef.current?.();
     onSignOut();
   }
-  const handleLeftElsewhere = useEffectEvent(() => onLeftElsewhere());
-  useEffect(() => watchOtherTabs(() => handleLeftElsewhere()), []);
 
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>

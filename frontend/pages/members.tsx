@@ -48,16 +48,13 @@ export default function Members() {
   });
   useEffect(() => begin(), []);
 
-  function handleLeft() {
+  async function handleSignOut() {
+    await leave();
     flushSync(() => setView({ at: 'gate' }));
     // Once the area is gone, or it would keep them again.
     forgetDrafts();
     // The button that had the focus is gone too: keyboard and screen reader go on from here.
     document.querySelector('main')?.focus({ preventScroll: true });
-  }
-  function handleSignOut() {
-    leave();
-    handleLeft();
   }
 
   return (
@@ -65,11 +62,7 @@ export default function Members() {
       {view.at === 'area' ? (
         <>
           <Head slug="members" text={text} />
-          <view.MembersArea
-            signInAgain={signInAgain}
-            onSignOut={handleSignOut}
-            onLeftElsewhere={handleLeft}
-          />
+          <view.MembersArea signInAgain={signInAgain} onSignOut={handleSignOut} />
         </>
       ) : (
         <Page slug="members" text={text}>

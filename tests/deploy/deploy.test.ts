@@ -137,7 +137,7 @@ it('rehearses all of it without an account: what was built runs, and says itself
   const { status, output } = await rehearse(copy.path);
   expect(status, output).toBe(0);
   expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
-  expect(output).toContain('non ancora in git: frontend/pages/home.tsx');
+  expect(output).toContain('non ancora in git: worker/migrations/0099_less.sql');
   expect(output).toContain('sta bene');
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { activities as activityCards } from '#frontend/content/activities/index.ts';
 import { reviewStatistics, reviews } from '#frontend/content/organisation/organisation.ts';
+import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { home } from '#frontend/content/pages/home.ts';
@@ -202,7 +203,10 @@ test.describe('the gate', () => {
       secure: true,
       sameSite: 'Strict',
     });
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    expect(await page.evaluate(() => [Object.keys(localStorage), sessionStorage.length])).toEqual([
+      [storedItems.membersKnown.name],
+      0,
+    ]);
   });
 
   test('shows the passcode on request, and lets it be typed and sent by keyboard alone', async ({ page }) => {

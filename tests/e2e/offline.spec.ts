@@ -122,17 +122,6 @@ test.describe('a sign-out without a connection', () => {
   });
 });
 
-test('a sign-out closes the area in every tab, and takes what they hold', async ({ page, context }) => {
-  await page.goto('/members');
-  await enter(page);
-  const other = await context.newPage();
-  await other.goto('/members#content');
-  await other.getByLabel('Descrizione dell’attività').fill('Una giornata di sole');
-  await page.getByRole('button', { name: 'Esci' }).click();
-  await expect(other.getByRole('button', { name: 'Entra' })).toBeVisible();
-  expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
 test('an ended session closes it: with a connection at once, without one when its time is over', async ({
   page,
   context,

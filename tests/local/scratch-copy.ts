@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from './processes.ts';
 
 /** The repository in the temporary folder, to be changed at will. `edit` rewrites a file by its path from the root. */
@@ -27,8 +28,14 @@ export const scratchCopy = (name: string) => {
     'tsconfig.json',
   ])
     cpSync(join(root, entry), join(path, entry), { recursive: true });
-  // Packages are shared, the cache of the build beside them is not.
+  // Packages are shared. What builds keep beside them is copied, without the pages of the last one.
   mkdirSync(join(path, 'node_modules'));
+  const cache = 'node_modules/.cache';
+  if (existsSync(join(root, cache)))
+    cpSync(join(root, cache), join(path, cache), {
+      recursive: true,
+      filter: (file) => basename(file) !== 'prerender',
+    });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(path, 'node_modules', name));
   return {
