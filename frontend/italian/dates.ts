@@ -1,19 +1,22 @@
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 
+// Written out for the reason of `formatNumber`.
+const months = [
+  ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],
+  ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
+];
+const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+
 /** Noon: whatever the zone of the machine, it is still that day. */
 const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
 
-const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' });
-  // A day that does not exist stands as it is written: the content check names it, with all the other slips.
-  return (day: IsoDay): string => (Number.isNaN(+noon(day)) ? day : format.format(noon(day)));
-};
+// A day that does not exist stands as it is written: the content check names it, with all the other slips.
 
 /** `giugno`. */
-export const formatMonth = formatter({ month: 'long' });
+export const formatMonth = (day: IsoDay): string => months[noon(day).getUTCMonth()] ?? day;
 
 /** `mercoledì`. */
-export const formatWeekday = formatter({ weekday: 'long' });
+export const formatWeekday = (day: IsoDay): string => weekdays[noon(day).getUTCDay()] ?? day;
 
 const dateOf = (day: IsoDay) => Number(day.slice(8));
 const startsWithVowel = (day: IsoDay) => dateOf(day) === 8 || dateOf(day) === 11;

@@ -41,8 +41,8 @@ export function useCarousel(count: number, lockMs: number) {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!reducedMotion.matches);
     if (reducedMotion.matches) follow();
-    // Who scrolled before the script ran stays where they are.
-    handleScrollEnd();
+    // Who scrolled before the script ran stays where they are; asked after the next frame, which has laid the page out.
+    requestAnimationFrame(() => setTimeout(handleScrollEnd));
     setRunning(true);
     reducedMotion.addEventListener('change', follow);
     return () => reducedMotion.removeEventListener('change', follow);

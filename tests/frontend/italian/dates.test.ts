@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Weekday } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import {
   formatDayAndYear,
   formatFromDay,
@@ -20,6 +20,21 @@ import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/it
 it('writes a day, its weekday and its year; the first of a month as an ordinal', () => {
   expect(formatWeekdayAndDay('2031-05-14')).toBe('mercoledì 14 maggio');
   expect(formatDayAndYear('2031-07-01')).toBe('1° luglio 2031');
+});
+
+it('names months and weekdays as Intl does, and leaves a day that does not exist as it is written', () => {
+  const intl = new Intl.DateTimeFormat('it-IT', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  for (let day = 2; day <= 28; day += 1)
+    for (let month = 1; month <= 12; month += 1) {
+      const iso = `2031-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as const;
+      expect(formatWeekdayAndDay(iso as IsoDay)).toBe(intl.format(new Date(iso)));
+    }
+  expect(formatWeekdayAndDay('2031-13-01')).toContain('2031-13-01');
 });
 
 it('elides the article before otto and undici', () => {

@@ -18,3 +18,9 @@ it('leaves out the cents of a whole price and shows both of any other', () => {
 it('never parts an amount from its sign', () => {
   expect(formatPrice(129)).toBe('129\u00a0€');
 });
+
+it('writes every amount as Intl does', () => {
+  const intl = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+  for (let cents = -250_000; cents < 2_500_000; cents += 487)
+    expect(formatEuro(cents)).toBe(intl.format(cents / 100));
+});

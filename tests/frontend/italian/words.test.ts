@@ -13,6 +13,8 @@ import {
 it('writes numbers with a decimal comma and a point at the thousands', () => {
   expect(formatNumber(3.5)).toBe('3,5');
   expect(formatNumber(10_000)).toBe('10.000');
+  for (const value of [0, -7, 999, 1000, 4.25, 1234.5, 15_000, 1_234_567])
+    expect(formatNumber(value)).toBe(value.toLocaleString('it-IT', { useGrouping: 'always' }));
 });
 
 it('writes counts up to ten as words', () => {
