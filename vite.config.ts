@@ -19,6 +19,8 @@ import { site } from './frontend/build/site.ts';
 import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
+/** What hangs fails; what is slow on a busy machine, say a whole deploy, does not. */
+const testTimeout = 240_000;
 const packages = `${import.meta.dirname}/node_modules`;
 
 export default defineConfig({
@@ -62,6 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout,
           environment: 'node',
           include: ['tests/{content,frontend,deploy,local,stand-ins}/**/*.test.{ts,tsx}'],
         },
@@ -81,6 +84,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          testTimeout,
           // Each test makes what it needs of its own: a worker, a database, an address.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],

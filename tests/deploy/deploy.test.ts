@@ -55,9 +55,7 @@ const deploy = async ({ root = copy.path, names = ['MEMBERS_PASSCODE', 'OPENAI_A
   return { isWell, deployed, asked, writes };
 };
 
-it('deploys pages, worker and database once nothing is missing, sends no secret, and fails with the way back when the site is not well', {
-  timeout: 240_000,
-}, async () => {
+it('deploys pages, worker and database once nothing is missing, sends no secret, and fails with the way back when the site is not well', async () => {
   const { isWell, deployed, asked } = await deploy();
   expect({ isWell, unknown: deployed.unknown }, printed).toEqual({ isWell: false, unknown: [] });
   expect(asked).toEqual(['https://www.example.com']);
@@ -93,13 +91,13 @@ it('deploys pages, worker and database once nothing is missing, sends no secret,
   expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
 });
 
-it('refuses and sends nothing while a secret is missing', { timeout: 60_000 }, async () => {
+it('refuses and sends nothing while a secret is missing', async () => {
   const { isWell, writes } = await deploy({ names: ['OPENAI_API_KEY'] });
   expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
   expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
 });
 
-it('refuses what is not in git', { timeout: 60_000 }, async () => {
+it('refuses what is not in git', async () => {
   appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
   writeFileSync(join(copy.path, 'frontend/pages/new.tsx'), '');
   const { isWell, writes } = await deploy();
@@ -109,7 +107,7 @@ it('refuses what is not in git', { timeout: 60_000 }, async () => {
   expect(printed).toContain('non ancora in git: frontend/pages/new.tsx');
 });
 
-it('refuses a migration that takes away, though it is in git', { timeout: 60_000 }, async () => {
+it('refuses a migration that takes away, though it is in git', async () => {
   rmSync(join(copy.path, 'frontend/pages/new.tsx'));
   const migration = join(copy.path, 'worker/migrations/0099_less.sql');
   writeFileSync(migration, 'DROP TABLE sessions;\n');
@@ -131,9 +129,7 @@ const rehearse = (root: string) =>
     );
   });
 
-it('rehearses all of it without an account: what was built runs, and says itself that it is well', {
-  timeout: 240_000,
-}, async () => {
+it('rehearses all of it without an account: what was built runs, and says itself that it is well', async () => {
   const { status, output } = await rehearse(copy.path);
   expect(status, output).toBe(0);
   expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
@@ -141,7 +137,7 @@ it('rehearses all of it without an account: what was built runs, and says itself
   expect(output).toContain('sta bene');
 });
 
-it('lists in a rehearsal what the repository as it is still lacks', { timeout: 60_000 }, async () => {
+it('lists in a rehearsal what the repository as it is still lacks', async () => {
   const { status, output } = await rehearse(repository);
   expect(status).toBe(1);
   expect(output).toMatch(/Valori da completare \(\d+\):\n {2}frontend\/content\/[\w/-]+\.ts:\d+ {2}\S/);

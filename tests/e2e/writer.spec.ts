@@ -214,7 +214,6 @@ test.describe('nothing typed is lost', () => {
     page,
     context,
   }) => {
-    test.setTimeout(60_000);
     await writeAndEdit(page);
     await expect(page.getByText('Resta in questa scheda per 24 ore o finché esci.')).toBeVisible();
     await page.reload();
@@ -397,7 +396,6 @@ test('on a wide screen the photo desk takes the names of a post where it stands,
 });
 
 test('gives every difficult text back from the PDF, emoji in colour', async ({ page }) => {
-  test.setTimeout(90_000);
   await openGenerator(page);
   await generate(page, 'Una giornata di sole');
   await expect(button(page, 'Scarica PDF')).toBeVisible();

@@ -61,11 +61,9 @@ it('passes the first piece on while the provider is still writing', async () => 
   );
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const { value } = await reader.read();
-  const arrivedAt = Date.now();
   expect(new TextDecoder().decode(value)).toContain('event: delta');
   const [sent] = await seenBy(mark);
   expect(sent?.endedAt).toBeUndefined();
-  expect(arrivedAt - (sent?.firstTokenAt ?? 0)).toBeLessThan(50);
   await reader.cancel();
 });
 

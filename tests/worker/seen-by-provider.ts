@@ -5,7 +5,6 @@ type Seen = {
   path: string;
   authorization?: string;
   body: { messages: { role: string; content: string }[] };
-  firstTokenAt?: number;
   endedAt?: number;
   hungUp: boolean;
 };

@@ -111,7 +111,7 @@ it('answers 503 when the database stays silent', async () => {
   const silent = { prepare: (sql: string) => DB.prepare(sql), batch: () => new Promise(() => {}) };
   const call = await freshWorker({ DB: silent as unknown as D1Database });
   expect((await tryPasscode(call, PASSCODE)).status).toBe(503);
-}, 20_000);
+});
 
 it('keeps the gate closed without a passcode and names the variable in the log', async () => {
   const call = await freshWorker({ MEMBERS_PASSCODE: undefined });
