@@ -4,7 +4,10 @@
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatNumber = (value: number, decimals?: number): string => {
-  const [whole = '', rest] = (decimals === undefined ? String(value) : value.toFixed(decimals)).split('.');
+  // What is no number stands as NaN: the content check names it, with all the other slips.
+  const [whole = '', rest] = (decimals === undefined ? String(value) : Number(value).toFixed(decimals)).split(
+    '.',
+  );
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return rest ? `${grouped},${rest}` : grouped;
 };
