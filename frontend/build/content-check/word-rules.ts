@@ -8,9 +8,10 @@ type Rule = { pattern: RegExp; better: string };
 /** One word for one thing; why is in `content/VOICE.md`. */
 const glossary: readonly Rule[] = [
   { pattern: /\bda \d+ a \d+ anni\b/i, better: '«dai 4 ai 14 anni», o «4–14 anni» dove manca lo spazio' },
-  { pattern: /\bcampus\b/i, better: '«sede», o «centro estivo»' },
+  // With a capital it is a name: Via del Campo, a university.
+  { pattern: /\bcampus\b/, better: '«sede», o «centro estivo»' },
   {
-    pattern: /\b(al|del|di|dal|nel) campo(?! (da|di|sportivo|estivo))\b/i,
+    pattern: /\b([Aa]l|[Dd]el|[Dd]i|[Dd]al|[Nn]el) campo(?! (da|di|sportivo|estivo))\b/,
     better: '«centro estivo», o «sede»',
   },
   { pattern: /\bcampo estivo\b/i, better: '«centro estivo»' },
