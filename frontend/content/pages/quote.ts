@@ -137,7 +137,7 @@ export const quoteResult = {
   advice: 'Un consiglio',
   assumptions: 'Come contiamo',
   seasonOver: (season: string) =>
-    `${season} si è conclusa: questo è il prezzo di quella stagione. Per la prossima possono cambiare date e tariffe.`,
+    `${season}: la stagione si è conclusa, e questo è il suo prezzo. Per la prossima possono cambiare date e tariffe.`,
   /** Stands under every total: the price that counts is the app's. */
   binding: `${priceTerms.tax} ${priceTerms.binding}`,
   provisional: 'Date e prezzi possono cambiare: prima di organizzarti, scrivici.',
