@@ -118,7 +118,9 @@ const moments: {
   {
     name: 'the last second of the season',
     at: midnightAfter(lastDay) - 3000,
-    ...{ sells: false, books: false, home: general.running, enrolment: venues.over },
+    ...{ sells: false, books: false, home: general.running },
+    // The venues may close before the general calendar ends.
+    enrolment: known(season.venues.lastDay) < lastDay ? venues.over : venues.running,
   },
   {
     name: 'two years later',

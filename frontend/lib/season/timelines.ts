@@ -38,9 +38,9 @@ function calendarTimeline(name: 'season' | 'venues', calendar: Calendar, season:
 }
 
 /** Week after week, each until the end of its last day to pay. */
-function weekTimeline({ venues, enrolmentFrom }: Season): Timeline {
+function weekTimeline({ venues, enrolmentFrom, paymentWeekday }: Season): Timeline {
   const weeks = seasonWeeks(venues).filter(({ isPause }) => !isPause);
-  const ends = weeks.map(({ monday }) => after(paymentDeadline(monday)));
+  const ends = weeks.map(({ monday }) => after(paymentDeadline(monday, paymentWeekday)));
   const steps = weeks.map(
     ({ monday }, index): Step => [
       ends[index - 1] ?? (enrolmentFrom ? at(enrolmentFrom) : 0),
