@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
 import { keep, readKept } from '#frontend/gate/kept.ts';
@@ -68,7 +76,8 @@ export function usePhotoDesk() {
     else if (!stopped) keep(storedItems.membersBatch, undefined);
   }, [open, done, stopped]);
   const isOpen = open > 0;
-  useEffect(() => {
+  // With the rows, not after them: from the moment in which photos are seen to be chosen, leaving asks.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
