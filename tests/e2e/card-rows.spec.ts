@@ -26,7 +26,6 @@ const widthsOf = (page: Page, list: string, count: number) =>
 for (const { path, list } of rows) {
   test(`one to nine cards in ${path} ${list} leave none alone beside fuller rows`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     // What stands further down gets its script now, and draws no more afterwards.
     await page.mouse.wheel(0, 200);

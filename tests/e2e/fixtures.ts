@@ -21,7 +21,7 @@ type Fixtures = {
   expectedStatuses: number[];
   /** Network errors that the test provokes, e.g. `net::ERR_EMPTY_RESPONSE`; any other fails it. */
   expectedErrors: string[];
-  /** Fails the test on what a visitor's console would show: errors, warnings, failed and foreign requests. */
+  /** Fails the test on what a visitor's console would show: errors, warnings, failed requests; for the browser of the tests no other host than this machine has an address. */
   cleanConsole: undefined;
 };
 
@@ -53,13 +53,6 @@ export const test = base.extend<Fixtures>({
         if (!['net::ERR_ABORTED', ...expectedErrors].includes(reason))
           problems.push(`${reason} ${request.url()}`);
       });
-      await context.route(
-        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname) && url.protocol.startsWith('http'),
-        (route) => {
-          problems.push(`foreign request: ${route.request().url()}`);
-          return route.abort('aborted');
-        },
-      );
       await playPartners(context);
       await use(undefined);
       expect(problems, 'console errors, page errors and failed requests').toEqual([]);
@@ -72,17 +65,11 @@ export { expect };
 
 /** Gives the page's browser a session, as the passcode form would. */
 export const signIn = async (page: Page) => {
-  if (!page.url().startsWith(product.url())) await page.goto('/');
-  const status = await page.evaluate(async (passcode) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch('/api/session', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ passcode }),
-    });
-    return answer.status;
-  }, product.passcode());
-  expect(status).toBe(204);
+  const answer = await page.request.post('/api/session', {
+    data: { passcode: product.passcode() },
+    headers: { Origin: product.url() },
+  });
+  expect(answer.status()).toBe(204);
 };
 
 /** The calls that reached the provider with this text in them, oldest first. */

@@ -44,6 +44,8 @@ test('all sections stand in order under their anchors', async ({ page }) => {
 });
 
 test.describe('a carousel', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('goes on by itself every five seconds and round in a circle', async ({ page }) => {
     await openInStillTime(page);
     for (let number = 2; number <= slideCount + 1; number++) {
@@ -71,14 +73,12 @@ test.describe('a carousel', () => {
   });
 
   test('stands still where motion is unwelcome', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openInStillTime(page);
     await page.clock.runFor(16_000);
     expect(await slideInView(page, heroName)).toBe(slide(1));
   });
 
   test('moves by its buttons, also from the first slide back to the last', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const hero = carousel(page, heroName);
     await expect.poll(() => slideInView(page, heroName)).toBe(slide(1));
@@ -136,7 +136,6 @@ test.describe('the chain discount', () => {
 
 for (const width of [390, 1280]) {
   test(`axe finds nothing at ${width} px on any slide, with a menu open`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await expect.poll(() => slideInView(page, heroName)).toBe(slide(1));

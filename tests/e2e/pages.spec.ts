@@ -34,7 +34,6 @@ const afterSeason = romeInstant(addDays(known(season.general.lastDay), 60), '12:
 
 /** Down to the end as a thumb does it, once the page is alive, so that all that waits to come into view comes. */
 const readToEnd = async (page: Page, path: string) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await page.keyboard.press('Shift');
@@ -218,7 +217,6 @@ test.describe('an address', () => {
     page,
   }) => {
     const [terms] = footer.legal.filter(({ to }) => to === '/privacy#terms');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/privacy#cookies');
     await expect.poll(() => top(page, '#cookies')).toBe(96);
     await page.goto('/gallery');
@@ -251,7 +249,6 @@ test.describe('an address', () => {
   });
 
   test('of the sports centres’ contacts and services leads there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/centri-sportivi');
     await page.getByRole('link', { name: centriSportivi.primary.text }).first().click();
     await expect(page.locator('#contact')).toBeInViewport();

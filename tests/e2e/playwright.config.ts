@@ -15,6 +15,8 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     trace: 'off',
+    // Pages that stand still are drawn once; what moves is looked at by the tests that ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args: [

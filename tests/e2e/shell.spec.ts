@@ -55,7 +55,6 @@ test.describe('on a phone', () => {
   });
 
   test('the chat button steps aside for every control that comes to lie beneath it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const chat = chatButton(page);
     await expect(chat).toBeVisible();
@@ -115,7 +114,6 @@ test.describe('on a desktop', () => {
   });
 
   test('a section link stops 96 px above its section, also from another page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/iscrizioni');
     await page.waitForLoadState('networkidle');
     await page.getByRole('navigation').getByRole('link', { name: venuesLink }).click();

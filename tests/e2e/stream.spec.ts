@@ -21,8 +21,12 @@ const readFirstToken = (page: Page, description: string) =>
     leave.abort();
   }, description);
 
-test('the first token is in the browser before the provider has said all', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await signIn(page);
+  await page.goto('/');
+});
+
+test('the first token is in the browser before the provider has said all', async ({ page }) => {
   const description = 'Primo gettone [guasto: stall]';
   await readFirstToken(page, description);
   const [seen] = await providerRequests(description);
@@ -30,7 +34,6 @@ test('the first token is in the browser before the provider has said all', async
 });
 
 test('the provider sees that the browser went away, and is called once', async ({ page }) => {
-  await signIn(page);
   const description = 'Chi se ne va prima della fine [guasto: slow]';
   await readFirstToken(page, description);
   await expect
@@ -39,7 +42,6 @@ test('the provider sees that the browser went away, and is called once', async (
 });
 
 test('the provider sees that the browser went away while it is still silent', async ({ page }) => {
-  await signIn(page);
   const description = 'Chi se ne va nel silenzio [guasto: silence]';
   await page.evaluate(async (text) => {
     const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };

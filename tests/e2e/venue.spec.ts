@@ -33,7 +33,6 @@ test('one section shows at a time, by click, by keyboard and by address', async 
 });
 
 test('choosing a tab scrolls to its section', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/${venue.slug}`);
   await page.getByRole('tab', { name: secondTab.label }).click();
   await expect(page.getByRole('heading', { name: venuePage.programme.title })).toBeInViewport();

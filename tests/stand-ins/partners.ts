@@ -11,6 +11,8 @@ export const startPartners = ({ port = Number(new URL(partnersOrigin).port) } = 
     const fault = searchParams.get('guasto');
     if (fault === 'giu') return request.socket.destroy();
     if (fault === 'lento') await pause(5000);
+    // Browsers ask every origin for it, and the console says when there is none.
+    if (pathname === '/favicon.ico') return response.writeHead(204).end();
     const found = partnerPages[pathname];
     const status = fault === '500' ? 500 : found ? 200 : 404;
     request.resume();
