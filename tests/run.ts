@@ -22,12 +22,9 @@ import {
 } from './stages.ts';
 import { startPartners } from './stand-ins/partners.ts';
 
-/** Each lane runs in order beside the other: one waits for browsers most of the time, the other for the processor. */
-const lanes = [
-  [build, browser, otherEngines],
-  [types, lint, house, content, worker, unit],
-];
-const stages = lanes.flat();
+/** Each lane runs in order beside the other; together they keep two processors busy to the end. */
+const lanes = [[browser], [types, lint, house, content, unit, worker, otherEngines]];
+const stages = [build, ...lanes.flat()];
 const total: Count = { passed: 0, failed: 0 };
 const broken = new Set<Stage>();
 let isStopping = false;
@@ -81,11 +78,13 @@ const runAll = async () => {
     SOURCE_DATE_EPOCH: String(buildSeconds),
   };
   const shared = { TEST_DIST: dist, TEST_PARTNERS_URL: partners.url };
+  const built = run(build, [], env);
   await Promise.all(
     lanes.map(async (lane) => {
       for (const stage of lane) {
+        if (stage === browser || stage === otherEngines) await built;
         if (broken.has(build)) report(stage, { passed: 0, failed: 1 }, Date.now());
-        else await run(stage, [], stage === build ? env : shared);
+        else await run(stage, [], shared);
       }
     }),
   );

@@ -1,26 +1,28 @@
-import { chromium } from 'playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { expect, product, test } from './fixtures.ts';
 
+let browser: Browser;
 // The runner's own browser has the cache switched off that this is about.
-for (const path of ['/', '/iscrizioni', `/${activities[0]?.slug}`])
-  test(`${path} comes back as it was left, without being loaded again`, async () => {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: browserArguments,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    try {
-      const page = await browser.newPage();
-      const state = () => page.evaluate(() => [location.pathname, 'leftAs' in window]).catch(() => []);
-      await page.goto(product.url() + path);
-      await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
-      await page.evaluate(() => Object.assign(window, { leftAs: 'this' }));
-      await page.goto(`${product.url()}/privacy`);
-      await page.evaluate(() => history.back());
-      await expect.poll(state).toEqual([path, true]);
-    } finally {
-      await browser.close();
-    }
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+});
+test.afterAll(() => browser.close());
+
+test('a page that is gone back to is as it was left, without being loaded again', async () => {
+  const page = await browser.newPage();
+  const state = () => page.evaluate(() => [location.pathname, 'leftAs' in window]).catch(() => []);
+  for (const path of ['/', '/iscrizioni', `/${activities[0]?.slug}`]) {
+    await page.goto(product.url() + path);
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await page.evaluate(() => Object.assign(window, { leftAs: 'this' }));
+    await page.goto(`${product.url()}/privacy`);
+    await page.evaluate(() => history.back());
+    await expect.poll(state).toEqual([path, true]);
+  }
+});

@@ -308,6 +308,7 @@ test.describe('when the session has ended in another tab', () => {
     await other.goto('/members');
     await other.getByRole('button', { name: 'Esci' }).click();
     await expect(passcodeField(other)).toBeVisible();
+    await other.close();
 
     await generateButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });

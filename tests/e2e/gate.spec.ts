@@ -95,7 +95,7 @@ test('no spelling of a staff file is served without a session', async ({ page })
   const marker = content.slice(0, 120);
   expect(marker.length).toBe(120);
 
-  const spellings = pathSpellings(file, 500);
+  const spellings = pathSpellings(file, 150);
   const leaks: string[] = [];
   const failures: string[] = [];
   const askAll = async () => {

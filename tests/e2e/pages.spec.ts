@@ -86,7 +86,10 @@ for (const path of allPaths)
 for (const path of ['/', '/iscrizioni', '/open-days', '/lavora-con-noi', `/${venues[0]?.slug}`])
   test(`${path} gives axe nothing to find once the season is over`, async ({ page }) => {
     await page.clock.setFixedTime(afterSeason);
-    await readToEnd(page, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // With an anchor the whole page is laid out.
+    await page.goto(`${path}#footer`);
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues as cards } from '#frontend/content/venues/index.ts';
@@ -48,14 +49,18 @@ for (const { slug, name, hasTabArrows } of venues)
     if (!hasTabArrows) return;
     const first = page.getByRole('tab', { name: firstTab.label });
     const last = page.getByRole('tab', { name: lastTab.label });
-    await expect(async () => {
-      await forward.click();
-      await expect(last).toBeInViewport({ ratio: 0.5, timeout: 1000 });
-    }).toPass();
-    await expect(async () => {
-      await page.getByRole('button', { name: venuePage.scrollBack }).click();
-      await expect(first).toBeInViewport({ ratio: 0.5, timeout: 1000 });
-    }).toPass();
+    const isInView = (tab: Locator) =>
+      tab.evaluate((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return Math.min(right, innerWidth) - Math.max(left, 0) > width / 2;
+      });
+    const scrollsTo = (arrow: Locator, tab: Locator) =>
+      expect(async () => {
+        if (!(await isInView(tab))) await arrow.click();
+        expect(await isInView(tab)).toBe(true);
+      }).toPass();
+    await scrollsTo(forward, last);
+    await scrollsTo(page.getByRole('button', { name: venuePage.scrollBack }), first);
   });
 
 test('the secretariat says whether it is open, in Rome', async ({ page }) => {

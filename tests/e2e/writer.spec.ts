@@ -237,6 +237,7 @@ test.describe('nothing typed is lost', () => {
     await other.goto('/members#content');
     await expect(description(other)).toHaveValue('');
     await description(other).fill('Altro');
+    await page.bringToFront();
     await page.reload();
     await expectAllThere(page);
   });
