@@ -1,85 +1,106 @@
-import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import type { Browser, Page } from 'playwright/test';
+import { season } from '#frontend/content/season/season.ts';
+import { romeInstant } from '#frontend/lib/dates.ts';
+import { siteMap } from '#frontend/site-map.ts';
+import { expect, product, test } from './fixtures.ts';
+import { known } from './known.ts';
+
+/** Another number taps other controls at other moments. */
+const seed = Number(process.env.TAP_SEED ?? 1);
+/** The page's controls are all there: the promotion is on, an open day can be booked. */
+const enrolling = romeInstant(known(season.openDays[0]?.bookUntil), '12:00');
+
+/** Numbers from 0 to 1 that depend on the seed and the page alone. */
+const randomNumbers = (name: string) => {
+  let state = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
 
 /** A phone in a hurry: its processor at a sixth, the network of a train. */
-async function slowPhone(page: Page) {
-  await page.setViewportSize({ width: 390, height: 844 });
+const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
+    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
   });
-}
+};
 
-const isAlive = (page: Page) => page.waitForFunction(() => window.isAlive);
+const open = async (browser: Browser, path: string, isSlow: boolean) => {
+  const context = await browser.newContext({
+    ...{ baseURL: product.url(), viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(enrolling);
+  if (isSlow) await slowDown(page);
+  await page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
+  return page;
+};
 
-/** What a tap on each control changes, read the same way before and after hydration. */
-const controls = [
-  { path: '/', name: 'the menu', control: '[popovertarget="menu"]', changed: '#menu:popover-open' },
-  {
-    path: '/',
-    name: 'the next slide',
-    control: '#hero button[aria-label="Successiva"]',
-    changed: '#hero [aria-label="Mostra 2 di 3"][aria-current="true"]',
-  },
-  {
-    path: '/',
-    name: 'the pause of the slides',
-    control: '#hero button[aria-label="Ferma lo scorrimento"]',
-    changed: '#hero button[aria-label="Avvia lo scorrimento"]',
-  },
-  {
-    path: '/gallery',
-    name: 'the consent of a gallery',
-    control: '#foto button',
-    changed: '#foto iframe[src]',
-  },
-  {
-    path: '/iscrizioni',
-    name: 'a week of the quote',
-    control: '#quanto-spendo button[aria-pressed]',
-    changed: '#quanto-spendo button[aria-pressed="true"]',
-  },
-  {
-    path: '/iscrizioni',
-    name: 'all the prices',
-    control: '#quanto-spendo summary',
-    changed: '#quanto-spendo details[open]',
-  },
-];
-
-for (const [index, { path, name, control, changed }] of controls.entries()) {
-  const delayMs = [0, 400, 150][index % 3] as number;
-  test(`${path}: ${name}, tapped ${delayMs} ms after it can be seen, does what it does later`, async ({
-    page,
-  }) => {
-    await slowPhone(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const target = page.locator(control).first();
-    await target.waitFor();
-    // The moment of the tap is the point of the test, not a wait for something.
-    await page.evaluate(
-      ([selector, delay]) =>
-        new Promise<void>((resolve) =>
-          setTimeout(() => {
-            document.querySelector<HTMLElement>(selector)?.click();
-            resolve();
-          }, delay),
-        ),
-      [control, delayMs] as const,
+/** Taps one control of each part of the page, by chance, one after the other; gives their names. */
+const tap = (page: Page, chances: number[]) =>
+  page.evaluate(async (numbers) => {
+    const next = () => numbers.shift() ?? 0;
+    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const parts = [...document.querySelectorAll('.site > header, main section, #footer')].filter(
+      (part) => !part.querySelector('section'),
     );
-    await isAlive(page);
-    await expect(page.locator(changed).first()).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(page.locator(changed).first()).toBeAttached();
-  });
-}
+    const tapped: string[] = [];
+    for (const part of parts) {
+      const controls = [
+        ...part.querySelectorAll<HTMLElement>(
+          'button:not([type=submit], :disabled), summary, [type=radio], [type=checkbox]',
+        ),
+      ].filter((control) => control.checkVisibility());
+      const control = controls[Math.floor(next() * controls.length)];
+      await pause(next() * 200);
+      control?.click();
+      if (control) tapped.push(control.ariaLabel || control.innerText);
+    }
+    await new Promise((done) => requestIdleCallback(done));
+    return tapped;
+  }, chances);
 
-declare global {
-  interface Window {
-    isAlive?: boolean;
-  }
-}
+/** What taps change: what is open, chosen, pressed, shown or in a frame. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const marks = ['aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
+    // A button that asks for consent is gone at once, before what it asked for has come.
+    const state = [`${document.querySelectorAll('.site button').length} buttons`];
+    for (const [at, element] of document.querySelectorAll<HTMLElement>('.site *').entries()) {
+      const name = `${element.tagName} ${element.id || element.ariaLabel || at}`;
+      for (const mark of marks) {
+        const value = element.getAttribute(mark);
+        if (value) state.push(`${name} ${mark}=${value}`);
+      }
+      if (element instanceof HTMLDetailsElement && element.open) state.push(`${name} open`);
+      if (element instanceof HTMLInputElement && element.checked) state.push(`${name} checked`);
+      if (element.matches('iframe[src]')) state.push(`${name} shown`);
+      if (element.matches('[popover]:popover-open')) state.push(`${name} open`);
+    }
+    return state;
+  });
+
+const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+
+// One venue and one activity stand for the others, which are the same components.
+const pages = siteMap.filter(
+  ({ component }, at) => siteMap.findIndex((other) => other.component === component) === at,
+);
+for (const { path } of pages)
+  test(`${path}: what is tapped before the scripts have come is as if tapped later`, async ({ browser }) => {
+    const random = randomNumbers(path);
+    const chances = Array.from({ length: 60 }, random);
+    const early = await open(browser, path, true);
+    await early.locator('h1').first().waitFor();
+    const tapped = await tap(early, chances);
+    await isAlive(early);
+    const late = await open(browser, path, false);
+    await isAlive(late);
+    expect(await tap(late, chances)).toEqual(tapped);
+    await expect(async () => expect(await stateOf(early)).toEqual(await stateOf(late))).toPass();
+    await early.context().close();
+    await late.context().close();
+  });
