@@ -49,7 +49,7 @@ const camp: HeroSlide = {
   words: [
     {
       moments: ['season-on'],
-      title: 'La loro estate più bella comincia qui',
+      title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
       features: [seasonText.period, hours, places],
@@ -58,7 +58,7 @@ const camp: HeroSlide = {
     },
     {
       moments: ['season-over', 'season-announced'],
-      title: 'La loro estate più bella comincia qui',
+      title: 'La loro estate comincia qui',
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
       description: `${forWhom} Le date della prossima estate sono in arrivo: scrivici e ti avvisiamo.`,
       features: ['Sport, giochi d’acqua, feste e spettacoli', hours, places],
@@ -92,7 +92,7 @@ const slides: readonly HeroSlide[] = [
         title: 'Con gli amici è più bello',
         subtitle: 'Le nostre estati',
         description: 'Compagni di classe, fratelli, amici nuovi: qui si gioca insieme, tutto il giorno.',
-        features: ['Squadre, tornei e feste', 'Giochi d’acqua', 'Spettacoli con i genitori'],
+        features: ['Squadre, tornei e feste', 'Giochi d’acqua', 'Spettacoli, con un genitore invitato'],
         primary: { text: 'Guarda le foto', to: '/gallery' },
         secondary: toVenues,
       },

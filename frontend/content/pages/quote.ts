@@ -135,7 +135,7 @@ export const quoteResult = {
   refused: 'C’è qualcosa da completare o correggere.',
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
   advice: 'Un consiglio',
-  assumptions: 'Come contiamo',
+  assumptions: 'Come si calcola',
   seasonOver: (season: string) =>
     `${season}: la stagione si è conclusa, e questo è il suo prezzo. Per la prossima possono cambiare date e tariffe.`,
   /** Stands under every total: the price that counts is the app's. */
