@@ -8,7 +8,7 @@ export const aquafun: Activity<'aquafun'> = {
   name: 'Aquafun',
   card: {
     text: 'Gonfiabili, piscine e giochi d’acqua: ci si rinfresca giocando.',
-    picture: picture('card-aquafun.svg', 'Una bambina in acqua con il salvagente'),
+    picture: picture('card-aquafun.svg', 'Una bambina in piscina con il salvagente'),
   },
   picture: picture(
     'aquafun.svg',

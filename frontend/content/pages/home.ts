@@ -72,7 +72,7 @@ const slides: readonly HeroSlide[] = [
   camp,
   {
     id: 'chain-discount',
-    picture: picture('home-chain.svg', 'Sei bambini corrono sulla spiaggia tenendosi per mano'),
+    picture: picture('home-chain.svg', 'Sei bambini corrono su un prato tenendosi per mano'),
     words: [
       {
         moments: ['promotion-on'],
