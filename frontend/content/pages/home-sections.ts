@@ -73,7 +73,7 @@ export const homeSections = {
   contacts: {
     eyebrow: 'Contatti',
     title: 'Hai una domanda? Siamo qui',
-    lead: 'Scrivici in chat, chiamaci o mandaci un’e-mail. Ti rispondiamo volentieri.',
+    lead: 'Scrivici o chiamaci: ti rispondiamo volentieri.',
     chat: 'Chat',
     phone: 'Telefono',
     email: 'E-mail',

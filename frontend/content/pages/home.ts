@@ -1,6 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { formatList, formatPlaces } from '#frontend/italian/words.ts';
+import { capitalize, formatList, formatPlaces } from '#frontend/italian/words.ts';
 import { chatHref, emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { type Picture, picture } from '../picture.ts';
@@ -39,7 +39,7 @@ const cities = formatList([...new Set(confirmed.map(({ city }) => city))]);
 const places = formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district })));
 const lowestWeekPrice = formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base)));
 const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
-const hours = `${seasonText.weekdays}, ${seasonText.hours}`;
+const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
 const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
 
@@ -52,7 +52,7 @@ const camp: HeroSlide = {
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
-      features: [seasonText.period, hours, places],
+      features: [capitalize(seasonText.period), hours, places],
       primary: { text: 'Come iscriversi', to: '/iscrizioni' },
       secondary: toVenues,
     },
