@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
-import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { quoteResult } from '#frontend/content/pages/quote.ts';
-import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { seasonStates, waysOn } from '#frontend/content/season/states.ts';
@@ -219,28 +217,6 @@ test.describe('before any script has come', () => {
       });
     }
   });
-});
-
-test('the jobs page gives the dates as long as they are of use, and says when they are not', async ({
-  page,
-}) => {
-  const { when, whenOver, trainingOver, apply } = lavoraConNoi;
-  const trainings = Object.values(roleDetails).map(({ training }) => training);
-  const trains = romeInstant(known(season.training.animators.firstDay), '12:00').getTime();
-  const opens = romeInstant(known(season.general.firstDay), '12:00').getTime();
-  const after = midnightAfter(lastDay);
-  for (const [at, shown] of [
-    [trains, [when, ...trainings, apply.states.training]],
-    [opens, [when, trainingOver, apply.states.over]],
-    [after, [whenOver, trainingOver, apply.states.over]],
-  ] as [number, string[]][]) {
-    await page.clock.setFixedTime(at);
-    await page.goto('/lavora-con-noi');
-    for (const text of [when, whenOver, trainingOver, ...trainings, ...Object.values(apply.states)])
-      await expect(page.locator('main').getByText(text).first()).toBeVisible({
-        visible: shown.includes(text),
-      });
-  }
 });
 
 test('an open day that is over offers its album and no entry for a calendar', async ({ page }) => {

@@ -49,7 +49,7 @@ export const lavoraConNoi = {
     title: 'Ti ci vedi?',
     states: {
       open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo donne e uomini, senza distinzioni.`,
-      training: `La formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: vediamo insieme se c’è ancora posto.`,
+      training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: vediamo insieme se c’è ancora posto.`,
       over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
     },
     chat: 'Hai una domanda? Scrivici in chat',
