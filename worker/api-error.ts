@@ -1,22 +1,26 @@
 import type { ErrorBody, ErrorCode } from './contract.ts';
 
+const broken = 'Qualcosa non ha funzionato. Copia il testo, ricarica la pagina e riprova.';
 const seeLater = 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.';
 const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 
 /** The closed list of failures: status for machines, sentence for people. */
 const errors = {
-  invalid_request: [400, 'La richiesta non è valida. Ricarica la pagina e riprova.'],
+  invalid_request: [400, broken],
   empty_description: [400, 'Inserisci una descrizione per generare il contenuto'],
-  description_too_long: [400, 'La descrizione è troppo lunga: il massimo è 4.000 caratteri.'],
-  not_signed_in: [401, 'Per continuare inserisci il codice di accesso dello staff.'],
-  wrong_passcode: [401, 'Il codice di accesso non è corretto.'],
-  forbidden_origin: [403, 'La richiesta non arriva dalle pagine di questo sito.'],
+  description_too_long: [
+    400,
+    'La descrizione è troppo lunga: il massimo è 4.000 caratteri. Togli qualche frase e riprova.',
+  ],
+  not_signed_in: [401, 'Per continuare inserisci il codice dello staff.'],
+  wrong_passcode: [401, 'Il codice dello staff non è corretto. Controllalo, o chiedilo alla direzione.'],
+  forbidden_origin: [403, broken],
   not_found: [404, 'Questo indirizzo non esiste.'],
-  method_not_allowed: [405, 'Questa operazione non è prevista per questo indirizzo.'],
-  too_large: [413, 'I dati inviati sono troppi. Accorcia il testo e riprova.'],
-  unsupported_media_type: [415, 'I dati inviati non sono nel formato previsto (JSON).'],
-  too_many_attempts: [429, 'Troppi tentativi di accesso. Riprova più tardi.'],
-  quota_reached: [429, 'Hai raggiunto il limite di contenuti generati. Riprova più tardi.'],
+  method_not_allowed: [405, broken],
+  too_large: [413, 'Il testo è troppo lungo. Togli qualche frase e riprova.'],
+  unsupported_media_type: [415, broken],
+  too_many_attempts: [429, 'Ci sono stati troppi tentativi con un codice sbagliato. Riprova più tardi.'],
+  quota_reached: [429, 'Per ora i contenuti disponibili sono finiti. Riprova più tardi.'],
   internal_error: [500, seeLater],
   generation_failed: [502, notGenerated],
   not_configured: [503, 'La generazione dei contenuti non è ancora attiva. Avvisa la direzione.'],

@@ -5,7 +5,7 @@ import { venues } from '#frontend/content/venues/index.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { when } from '#frontend/lib/season/when.ts';
 
-/** The season's dates: on a venue's page those of the venues, elsewhere the general ones, each under its name. */
+/** The season's dates: on a venue's page those of the venues, elsewhere both, each under its name. */
 export function FooterSeason() {
   const { pathname } = useLocation();
   const { calendars, over } = footer;
@@ -17,6 +17,7 @@ export function FooterSeason() {
         <strong>{seasonText.label}</strong>
         <span {...when(isVenue ? 'venues-over' : 'season-over')}>{` (${over})`}</span>
         {`${isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`}: ${isVenue ? seasonText.venueDates : seasonText.dates}.`}
+        {isOne || isVenue ? null : ` ${calendars.alsoVenues}`}
       </p>
       <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
     </>

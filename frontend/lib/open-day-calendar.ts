@@ -3,7 +3,7 @@ import { openDayEvent, openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDay } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
-import { formatAddress, formatList } from '#frontend/italian/words.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
 import { calendarFile } from './calendar-file.ts';
 
 export type DatedOpenDay = OpenDay & { day: IsoDay };
@@ -28,7 +28,7 @@ export const openDayCalendarFile = ({ day, opens, closes }: DatedOpenDay, venue:
         uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
         title: openDayEvent.title(venue.name),
         description: openDayEvent.description,
-        place: formatList(openDayAddresses(venue)),
+        place: openDayAddresses(venue).join(' · '),
         firstDay: day,
         times: { from: opens, to: closes },
       },

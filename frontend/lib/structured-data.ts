@@ -75,7 +75,7 @@ const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
 
 /** What a venue sells this season, at the base rate; without the season's dates nothing can be had yet. */
 const offers = (venue: VenueCard, edition: Season) =>
-  datesOf(edition.venues) === null || venue.provisional
+  datesOf(edition.venues) === null
     ? []
     : priceItems.flatMap(({ id, type }) => {
         const offer = (name: string, price: number) => ({
@@ -132,7 +132,11 @@ export const openDayNode = (
   isAccessibleForFree: true,
   typicalAgeRange: `${ages.from}-${ages.to}`,
   image: address('/og/open-days.jpg'),
-  location: { '@type': 'Place', name: venue.name, address: postalAddress(venue) },
+  location: [postalAddress(venue), ...(venue.openDayAlsoAt ?? [])].map((place) => ({
+    '@type': 'Place',
+    name: venue.name,
+    address: place,
+  })),
   organizer: { '@id': organisationId, '@type': 'Organization', name: siteName, url: address('/') },
   offers: {
     '@type': 'Offer',
@@ -161,7 +165,7 @@ export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const openDays = path === '/open-days' ? season.openDays.filter(hasDay) : [];
   const nodes = [
     ...(path === '/' ? [organisationNode()] : []),
-    ...(venue ? [venueNode(venue)] : []),
+    ...(venue && !venue.provisional ? [venueNode(venue)] : []),
     ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),
   ];

@@ -1,4 +1,6 @@
 import { eligibilityRules } from '#frontend/content/pages/enrolment-rules.ts';
+import { promotionEnded } from '#frontend/content/pages/price-items.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import styles from './eligibility-rules.module.css';
 
 type EligibilityRulesProps = { only?: readonly (keyof typeof eligibilityRules)[] };
@@ -8,10 +10,15 @@ export function EligibilityRules({ only }: EligibilityRulesProps) {
   const rules = only ? only.map((id) => eligibilityRules[id]) : Object.values(eligibilityRules);
   return (
     <dl className={styles.rules}>
-      {rules.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
+      {rules.map((rule) => (
+        <div key={rule.title}>
+          <dt>{rule.title}</dt>
+          <dd>
+            {rule.text}
+            {rule === eligibilityRules.chain ? (
+              <span {...when('promotion-over')}>{` ${promotionEnded}`}</span>
+            ) : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ import styles from './locations.module.css';
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
-  const { eyebrow, title, lead, pause } = homeSections.locations;
+  const { eyebrow, title, lead, dates } = homeSections.locations;
   return (
     <Section
       id="locations"
@@ -25,7 +25,7 @@ export function Locations() {
       lead={
         <>
           {lead}
-          <span {...when('season-on')}>{pause}</span>
+          <span {...when('season-on')}>{dates}</span>
         </>
       }
     >

@@ -3,7 +3,6 @@ import { openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
 import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
-import { formatList } from '#frontend/italian/words.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
@@ -49,7 +48,9 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           </div>
           <div>
             <dt>{words.addressLabel}</dt>
-            <dd>{formatList(openDayAddresses(venue))}</dd>
+            {openDayAddresses(venue).map((one) => (
+              <dd key={one}>{one}</dd>
+            ))}
           </div>
           <div {...is('announced', 'bookable', 'closed')}>
             <dt>{words.bookUntilLabel}</dt>

@@ -15,7 +15,10 @@ export function RoleCards() {
       <dl className={styles.when}>
         <div>
           <dt>{whenLabel}</dt>
-          <dd>{lavoraConNoi.when}</dd>
+          <dd>
+            <span {...when('season-on', 'season-announced')}>{lavoraConNoi.when}</span>
+            <span {...when('season-over')}>{lavoraConNoi.whenOver}</span>
+          </dd>
         </div>
         <div>
           <dt>{whereLabel}</dt>
@@ -46,8 +49,10 @@ export function RoleCards() {
             </div>
             <p className={styles.training}>
               <Icon name="CalendarDays" />
-              <span {...when('recruitment-open')}>{roleDetails[role.id].training}</span>
-              <span {...when('recruitment-training', 'recruitment-over')}>{trainingOver}</span>
+              <span {...when('recruitment-open', 'recruitment-training')}>
+                {roleDetails[role.id].training}
+              </span>
+              <span {...when('recruitment-over')}>{trainingOver}</span>
             </p>
           </li>
         ))}

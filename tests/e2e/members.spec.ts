@@ -47,7 +47,11 @@ const panels = [
     id: 'opportunities',
     item: 'Opportunità',
     facts: [
-      ...['Animatori sportivi', 'Almeno 16 anni', 'Passione per lo sport e per l’animazione'],
+      ...[
+        'Animatori sportivi e animatrici sportive',
+        'Almeno 16 anni',
+        'Passione per lo sport e per l’animazione',
+      ],
       ...['Formazione gratuita inclusa', 'Capivillaggio', 'Esperienza precedente', 'guidare un gruppo'],
       ...['Indennità di responsabilità', 'Invia la tua candidatura'],
     ],

@@ -215,7 +215,9 @@ test.describe('nothing typed is lost', () => {
     context,
   }) => {
     await writeAndEdit(page);
-    await expect(page.getByText('Resta in questa scheda per 24 ore o finché esci.')).toBeVisible();
+    await expect(
+      page.getByText('La descrizione resta in questa scheda per 24 ore o finché esci.'),
+    ).toBeVisible();
     await page.reload();
     await expectAllThere(page);
     await context.clearCookies();

@@ -100,7 +100,7 @@ const cliff: Venue<VenueSlug> = {
     warning: 'Questa sede non è ancora confermata.',
     banner: 'La sede è ancora in fase di definizione.',
     lead: 'Stiamo definendo questa sede.',
-    description: 'La sede di Anzio è in fase di definizione.',
+    description: 'La sede di Anzio è in fase di definizione: programma e tariffe da confermare.',
   },
   isIndexed: false,
   picture: picture('scogliera.svg', 'Bambini davanti al mare'),

@@ -19,7 +19,10 @@ it('answers 401 in Italian to a wrong passcode and sets no cookie', async () => 
   expect(answer.status).toBe(401);
   expect(answer.headers.get('Set-Cookie')).toBeNull();
   expect(await answer.json()).toEqual({
-    error: { code: 'wrong_passcode', message: 'Il codice di accesso non è corretto.' },
+    error: {
+      code: 'wrong_passcode',
+      message: 'Il codice dello staff non è corretto. Controllalo, o chiedilo alla direzione.',
+    },
   });
 });
 

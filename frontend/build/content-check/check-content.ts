@@ -91,6 +91,7 @@ export async function checkContent(): Promise<Finding[]> {
           ? [...siteMapFindings(siteMap, modules), ...linkFindings(siteMap, modules)]
           : []),
         ...textFindings(
+          sources,
           modules,
           edition.season && seasonYear(edition.season),
           shapes.length + unreadable.length === 0,

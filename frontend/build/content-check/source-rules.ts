@@ -110,7 +110,6 @@ function nodeMessage(
     !iconNames.some((name) => name === text)
   )
     return `l’icona «${text}» non c’è: i nomi sono in frontend/ui/icon-names.ts.`;
-  if (text !== undefined && /\p{L}'\p{L}/u.test(text)) return `l’apostrofo di «${text}» si scrive ’.`;
   if (node.type === 'Literal' && typeof node.value === 'number') return numberMessage(node.raw ?? '');
   const twice = node.type === 'ObjectExpression' ? repeated(node.properties.map(nameOf)) : undefined;
   if (twice) return `la voce «${twice}» c’è due volte: vale solo la seconda.`;

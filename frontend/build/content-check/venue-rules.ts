@@ -2,6 +2,7 @@ import type { Season } from '#frontend/content/season/season.ts';
 import type { OpeningHours, Venue } from '#frontend/content/venues/venue.ts';
 import { about, type Finding } from './finding.ts';
 import { isWebAddress } from './organisation-rules.ts';
+import { lengthFindings } from './page-rules.ts';
 import { isTime } from './season-rules.ts';
 
 type Report = ReturnType<typeof about>;
@@ -103,6 +104,12 @@ export function venueFindings(venue: Venue, venues: readonly Venue[], season?: S
     ...secretariatFindings(report, venue.secretariat ?? []),
     ...conventionFindings(report, venue),
     ...confirmationFindings(report, venue),
+    ...lengthFindings(
+      `venues/${venue.slug}.ts`,
+      'provisional.description',
+      'description',
+      venue.provisional?.description,
+    ),
   ];
   const { positions, lessons, garden } = venue;
   if (positions !== null && !(Number.isInteger(positions) && positions > 0))
@@ -113,7 +120,7 @@ export function venueFindings(venue: Venue, venues: readonly Venue[], season?: S
     findings.push(
       error(
         'lessons.fromAge',
-        `${lessons.fromAge} anni è fuori dalle età del campo (${season.ages.from}-${season.ages.to}).`,
+        `${lessons.fromAge} anni è fuori dalle età del centro estivo (${season.ages.from}–${season.ages.to}).`,
       ),
     );
   for (const other of venues.slice(0, venues.indexOf(venue)))

@@ -7,8 +7,8 @@ export const aquafun: Activity<'aquafun'> = {
   slug: 'aquafun',
   name: 'Aquafun',
   card: {
-    text: 'Gonfiabili, piscine e giochi d’acqua: il modo più allegro di stare al fresco.',
-    picture: picture('card-aquafun.svg', 'Una bambina in acqua con il salvagente'),
+    text: 'Gonfiabili, piscine e giochi d’acqua: ci si rinfresca giocando.',
+    picture: picture('card-aquafun.svg', 'Una bambina in piscina con il salvagente'),
   },
   picture: picture(
     'aquafun.svg',
@@ -28,7 +28,7 @@ export const aquafun: Activity<'aquafun'> = {
   special: {
     attractions: [
       { icon: 'Tent', title: 'Gonfiabili', text: 'Si sale, si scivola e si ricomincia.' },
-      { icon: 'Waves', title: 'Piscine', text: 'Il posto più bello dove stare quando fa caldo.' },
+      { icon: 'Waves', title: 'Piscine', text: 'Quando fa caldo, si sta qui.' },
       { icon: 'Droplets', title: 'Giochi d’acqua', text: 'Schizzi, sfide e risate: nessuno resta asciutto.' },
     ],
   },

@@ -82,7 +82,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Per quanto tempo',
     paragraphs: [
-      'La sessione dello staff dura 12 ore; il dispositivo da cui lo staff è entrato è riconosciuto per 90 giorni; l’impronta dell’indirizzo di chi sbaglia il codice serve per un’ora e poi si cancella. Il consenso a gallery e negozio resta nel tuo browser finché non lo revochi.',
+      'La sessione dello staff dura 12 ore; il dispositivo da cui lo staff è entrato è riconosciuto per 90 giorni; l’impronta dell’indirizzo di chi sbaglia il codice conta per un’ora; passate due ore, si cancella al primo accesso successivo di chiunque. L’ora di ogni post generato e l’impronta del dispositivo, che servono a contarli, si cancellano allo stesso modo dopo 24 ore. Il consenso a gallery e negozio resta nel tuo browser finché non lo revochi.',
       controller.retention,
     ],
   },
@@ -131,7 +131,7 @@ const cookieParts: readonly LegalPart[] = [
     title: 'Che tipi di cookie esistono',
     paragraphs: ['I cookie e gli strumenti simili si dividono di solito in tre tipi:'],
     items: [
-      'Tecnici necessari: fanno funzionare il sito. Qui c’è solo quello che tiene aperta la sessione dello staff.',
+      'Tecnici necessari: fanno funzionare il sito. Qui servono solo all’Area Staff.',
       'Analitici: contano le visite. Questo sito non ne usa.',
       'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo se hai voluto aprire gallery o negozio.',
     ],

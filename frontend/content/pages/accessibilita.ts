@@ -29,7 +29,7 @@ const parts: readonly LegalPart[] = [
     items: [
       'il modulo degli Open Day, il negozio e le gallery sono pagine di altri, che non possiamo correggere: accanto a ognuna c’è un link che la apre a parte;',
       'delle foto nelle gallery non scriviamo noi la descrizione;',
-      'l’app delle iscrizioni è di un’altra società: se ti ferma, scrivici e troviamo insieme un altro modo;',
+      'l’app delle iscrizioni è di un’altra società: se ti ferma, scrivici;',
       'per calcolare il preventivo serve JavaScript: senza, restano le tabelle dei prezzi;',
       'non abbiamo ancora fatto prove con persone che usano ogni giorno un lettore di schermo.',
     ],

@@ -1,3 +1,4 @@
+import { seasonText } from '../season/season-text.ts';
 import type { TextLink } from '../types.ts';
 
 type Company = {
@@ -13,7 +14,11 @@ export const footer = {
   contactsTitle: 'Contatti',
   seasonTitle: 'Date e orari',
   /** Said where the two differ. */
-  calendars: { general: 'calendario generale', venues: 'calendario delle sedi' },
+  calendars: {
+    general: 'calendario generale',
+    venues: 'calendario delle sedi',
+    alsoVenues: `Nelle sedi: ${seasonText.venueDates}.`,
+  },
   over: 'conclusa',
   safeguarding: {
     title: 'Tutela dei minori',

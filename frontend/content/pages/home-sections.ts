@@ -8,6 +8,7 @@ import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 
 const { pause } = season.general;
+const { firstDay, lastDay } = season.venues;
 
 const values: readonly { picture: Picture; title: string; text: string }[] = [
   {
@@ -51,7 +52,10 @@ export const homeSections = {
     title: 'Scegli la sede più comoda',
     lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
     /** As long as the season has not ended. */
-    pause: pause ? ` ${capitalize(formatPeriod(pause))} il centro estivo è chiuso.` : '',
+    dates: [
+      firstDay && lastDay ? ` Nelle sedi si gioca ${formatPeriod({ firstDay, lastDay })}.` : '',
+      pause ? ` ${capitalize(formatPeriod(pause))} il centro estivo è chiuso.` : '',
+    ].join(''),
   },
 
   testimonials: {
@@ -69,7 +73,7 @@ export const homeSections = {
   contacts: {
     eyebrow: 'Contatti',
     title: 'Hai una domanda? Siamo qui',
-    lead: 'Scrivici in chat, chiamaci o mandaci un’e-mail. Ti rispondiamo volentieri.',
+    lead: 'Scrivici o chiamaci: ti rispondiamo volentieri.',
     chat: 'Chat',
     phone: 'Telefono',
     email: 'E-mail',
@@ -82,7 +86,7 @@ export const homeSections = {
     ),
     eyebrow: 'Lavora con noi',
     title: 'Un’estate che ti fa crescere',
-    lead: 'Cerchiamo animatori, animatrici e capivillaggio. La formazione è gratuita.',
-    link: { text: 'Scopri le posizioni', to: '/lavora-con-noi' },
+    lead: 'Con noi lavorano animatori, animatrici e capivillaggio. La formazione è gratuita.',
+    link: { text: 'Scopri i ruoli', to: '/lavora-con-noi' },
   },
 } as const;

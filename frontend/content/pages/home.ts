@@ -1,6 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { formatList, formatPlaces } from '#frontend/italian/words.ts';
+import { capitalize, formatList, formatPlaces } from '#frontend/italian/words.ts';
 import { chatHref, emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { type Picture, picture } from '../picture.ts';
@@ -39,7 +39,7 @@ const cities = formatList([...new Set(confirmed.map(({ city }) => city))]);
 const places = formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district })));
 const lowestWeekPrice = formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base)));
 const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
-const hours = `${seasonText.weekdays}, ${seasonText.hours}`;
+const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
 const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
 
@@ -49,16 +49,16 @@ const camp: HeroSlide = {
   words: [
     {
       moments: ['season-on'],
-      title: 'La loro estate più bella comincia qui',
+      title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
-      features: [seasonText.period, hours, places],
+      features: [capitalize(seasonText.period), hours, places],
       primary: { text: 'Come iscriversi', to: '/iscrizioni' },
       secondary: toVenues,
     },
     {
       moments: ['season-over', 'season-announced'],
-      title: 'La loro estate più bella comincia qui',
+      title: 'La loro estate comincia qui',
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
       description: `${forWhom} Le date della prossima estate sono in arrivo: scrivici e ti avvisiamo.`,
       features: ['Sport, giochi d’acqua, feste e spettacoli', hours, places],
@@ -72,7 +72,7 @@ const slides: readonly HeroSlide[] = [
   camp,
   {
     id: 'chain-discount',
-    picture: picture('home-chain.svg', 'Sei bambini corrono sulla spiaggia tenendosi per mano'),
+    picture: picture('home-chain.svg', 'Sei bambini corrono su un prato tenendosi per mano'),
     words: [
       {
         moments: ['promotion-on'],
@@ -92,7 +92,7 @@ const slides: readonly HeroSlide[] = [
         title: 'Con gli amici è più bello',
         subtitle: 'Le nostre estati',
         description: 'Compagni di classe, fratelli, amici nuovi: qui si gioca insieme, tutto il giorno.',
-        features: ['Squadre, tornei e feste', 'Giochi d’acqua', 'Spettacoli con i genitori'],
+        features: ['Squadre, tornei e feste', 'Giochi d’acqua', 'Spettacoli, con un genitore invitato'],
         primary: { text: 'Guarda le foto', to: '/gallery' },
         secondary: toVenues,
       },

@@ -34,10 +34,11 @@ export const lavoraConNoi = {
   whenLabel: 'Quando',
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
+  whenOver: 'Le date della prossima estate sono in arrivo.',
   where: `${capitalize(places)}.`,
 
-  rolesTitle: 'Chi cerchiamo',
-  trainingOver: `La formazione per l’estate ${seasonText.year} è già cominciata.`,
+  rolesTitle: 'I ruoli',
+  trainingOver: 'Le date della prossima formazione sono in arrivo.',
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
 
@@ -48,7 +49,7 @@ export const lavoraConNoi = {
     title: 'Ti ci vedi?',
     states: {
       open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo donne e uomini, senza distinzioni.`,
-      training: `La formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: se si libera un posto ti scriviamo.`,
+      training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: vediamo insieme se c’è ancora posto.`,
       over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
     },
     chat: 'Hai una domanda? Scrivici in chat',

@@ -39,7 +39,7 @@ export const openDays = {
   kicker: 'Open Day',
   heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
   lead: `La partecipazione è gratuita. ${when}`,
-  leadOver: `Ogni primavera ci si prova, gratis. Gli Open Day ${seasonText.year} si sono già svolti: scrivici e ti diciamo quando c’è il prossimo.`,
+  leadOver: `La partecipazione è gratuita. Gli Open Day ${seasonText.year} si sono già svolti: scrivici e ti diciamo quando c’è il prossimo.`,
 
   sessionsTitle: count === 1 ? 'La data' : `Le ${formatCount(count)} date`,
   session: {

@@ -12,7 +12,7 @@ export const partnershipServices: readonly IconText[] = [
   {
     icon: 'Users',
     title: 'Staff qualificato',
-    text: 'Animatori, animatrici e capivillaggio, con una formazione gratuita prima della stagione.',
+    text: 'Animatori, animatrici e capivillaggio, con una formazione prima della stagione.',
   },
   {
     icon: 'Lightbulb',

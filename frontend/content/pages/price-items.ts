@@ -25,7 +25,7 @@ export const priceItems: readonly PriceItem[] = [
   {
     id: 'lateExit',
     type: `Uscita alle ${seasonText.lateExit}`,
-    details: 'A giorno o a settimana, allo stesso prezzo in tutte le sedi',
+    details: 'Al giorno o a settimana, allo stesso prezzo in tutte le sedi',
   },
 ];
 

@@ -9,5 +9,5 @@ export const privacy = {
   updated: '2026-11-21',
   picture: picture('privacy.svg', 'Un pino solitario al tramonto davanti a un acquedotto romano'),
   heading: 'Privacy, termini e cookie',
-  lead: 'Tutto quello che c’è da sapere, in parole semplici.',
+  lead: 'I tuoi dati, le regole del servizio e i cookie, in parole semplici.',
 } as const satisfies SinglePageText & Record<string, unknown>;

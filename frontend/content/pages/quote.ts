@@ -9,7 +9,7 @@ const { lateExit } = seasonText;
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
 
 export const itemTexts = {
-  enrolment: { one: 'iscrizione', many: 'iscrizioni' },
+  enrolment: { one: 'quota d’iscrizione', many: 'quote d’iscrizione' },
   week: { one: 'settimana intera', many: 'settimane intere' },
   halfDayWeek: { one: 'settimana a mezza giornata', many: 'settimane a mezza giornata' },
   day: { one: 'giorno singolo', many: 'giorni singoli' },
@@ -135,9 +135,9 @@ export const quoteResult = {
   refused: 'C’è qualcosa da completare o correggere.',
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
   advice: 'Un consiglio',
-  assumptions: 'Come contiamo',
+  assumptions: 'Come si calcola',
   seasonOver: (season: string) =>
-    `${season}: la stagione si è conclusa, e questo è il suo prezzo. Per la prossima possono cambiare date e tariffe.`,
+    `${season}: la stagione si è conclusa e il conto usa le sue tariffe. Per la prossima possono cambiare date e prezzi.`,
   /** Stands under every total: the price that counts is the app's. */
   binding: `${priceTerms.tax} ${priceTerms.binding}`,
   provisional: 'Date e prezzi possono cambiare: prima di organizzarti, scrivici.',

@@ -3,7 +3,7 @@ import type { RoleCard } from './roles.ts';
 
 type RoleDetails = { requirements: readonly string[]; benefits: readonly string[]; training: string };
 
-const { animatorTrainingStart, leaderTraining } = seasonText;
+const { animatorTraining, leaderTraining } = seasonText;
 const trainingToCome = 'Le date della formazione sono in arrivo.';
 
 const benefits = [
@@ -21,15 +21,11 @@ export const roleDetails: Record<RoleCard['id'], RoleDetails> = {
       'Voglia di lavorare in squadra',
     ],
     benefits,
-    training: animatorTrainingStart
-      ? `La formazione di animatori e animatrici comincia ${animatorTrainingStart}.`
-      : trainingToCome,
+    training: animatorTraining ? `Formazione ${animatorTraining}.` : trainingToCome,
   },
   'village-leader': {
     requirements: ['Esperienza di animazione e di coordinamento', 'Disponibilità a tempo pieno'],
     benefits,
-    training: leaderTraining
-      ? `Il weekend di formazione dei capivillaggio è il ${leaderTraining}.`
-      : trainingToCome,
+    training: leaderTraining ? `Weekend di formazione: ${leaderTraining}.` : trainingToCome,
   },
 };

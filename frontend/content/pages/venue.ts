@@ -80,7 +80,7 @@ export const venuePage = {
     conventionsMissing: 'Vuoi sapere se c’è il tuo ente?',
     conventionsNone:
       'Gli enti convenzionati con questa sede non sono ancora decisi: la tariffa convenzione varrà per chi ci lavora.',
-    proofTitle: 'Che cosa serve per la convenzione',
+    proofTitle: 'Che cosa serve per lo sconto',
     quoteTitle: 'Quanto spendo?',
   },
 

@@ -1,8 +1,8 @@
 import {
   formatDayAndYear,
+  formatFromDay,
   formatHours,
   formatHoursLong,
-  formatOnDay,
   formatPeriod,
   formatPeriodShort,
   formatTime,
@@ -51,8 +51,9 @@ export const seasonText = {
   promotionEnd: promotion.lastDay ? formatDayAndYear(promotion.lastDay) : 'termine, in arrivo',
   promotionEndTime: formatTime(promotion.lastTime),
 
-  animatorTrainingStart: training.animators.firstDay
-    ? `${formatOnDay(training.animators.firstDay)} ${year}`
+  /** `dal 31 marzo 2025`. */
+  animatorTraining: training.animators.firstDay
+    ? `${formatFromDay(training.animators.firstDay)} ${year}`
     : null,
   leaderTraining: training.villageLeaders ? `${formatPeriodShort(training.villageLeaders)} ${year}` : null,
 } as const;

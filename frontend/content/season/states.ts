@@ -32,7 +32,7 @@ export const seasonStates = {
 
 /** The way on while there is nothing to enrol for. */
 export const waysOn = {
-  mail: 'Avvisatemi per e-mail',
+  mail: 'Scrivici un’e-mail',
   mailSubject: 'Avvisatemi quando ci sono le nuove date',
   chat: 'Scrivici in chat',
   chatMessage: `Ciao ${siteName}, avvisatemi quando ci sono le date della prossima estate.`,

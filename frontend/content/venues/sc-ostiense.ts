@@ -23,7 +23,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
     city: 'Roma',
     mapUrl: placeholder('SC Ostiense: indirizzo della mappa', 'https://example.com/mappa/sc-ostiense'),
   },
-  openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day', ['Via di Esempio 4, Roma']),
+  openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)', ['Via di Esempio 4, Roma']),
   positions: 18,
   pool: placeholder<string | null>(
     'SC Ostiense: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',

@@ -1,6 +1,6 @@
 import { postLimits } from '../generator/post-checks.ts';
 
-const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax, emojiMax } = postLimits;
+const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax } = postLimits;
 const totalMax = postLimits.total.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** Words of the document that `Scarica PDF` makes. */
@@ -17,7 +17,7 @@ export const generator = {
 
   description: 'Descrizione dell’attività',
   descriptionHint: 'Non scrivere cognomi, numeri di telefono o note di salute dei bambini.',
-  placeholder: 'Che cosa avete fatto oggi? Quando, dove, con chi?',
+  placeholder: 'Che cosa si è fatto oggi? Quando, dove, con chi?',
   counter: (count: string, max: string) => `${count} di ${max} caratteri`,
   empty: 'Inserisci una descrizione per generare il contenuto',
   tooLong: (extra: string) =>
@@ -29,7 +29,7 @@ export const generator = {
   retry: 'Riprova',
   sendWhenBack: 'Invia appena torna la rete',
   waitingForConnection: 'Parte da sola appena torna la rete',
-  kept: 'Resta in questa scheda per 24 ore o finché esci. Parte solo con «Genera Contenuto».',
+  kept: 'La descrizione resta in questa scheda per 24 ore o finché esci. Parte solo con «Genera Contenuto».',
   notKept: 'Questo browser non conserva niente: se ricarichi la pagina, quello che hai scritto si perde.',
 
   privacyHeading: 'Prima di inviare, controlla',
@@ -47,7 +47,7 @@ export const generator = {
   ready: 'Contenuto pronto.',
   interrupted: 'Testo incompleto: la scrittura si è fermata prima della fine.',
   downloadPdf: 'Scarica PDF',
-  preparingPdf: 'Preparo il PDF…',
+  preparingPdf: 'Il PDF è quasi pronto…',
   pdfFailed: 'Il PDF non è riuscito. Riprova, oppure copia il testo.',
   copy: 'Copia',
   copyHashtags: 'Copia hashtag',
@@ -86,7 +86,7 @@ export const generator = {
       rule: `massimo ${totalMax} caratteri`,
       advice: `Accorcia il testo: in tutto ${totalMax} caratteri al massimo.`,
     },
-    emoji: { name: 'Emoji', rule: `con moderazione, massimo ${emojiMax}`, advice: 'Togli qualche emoji.' },
+    emoji: { name: 'Emoji', rule: 'con moderazione', advice: 'Togli qualche emoji.' },
     hashtags: { name: 'Hashtag', rule: 'alla fine', advice: 'Gli hashtag vanno tutti alla fine del testo.' },
   },
   showPlace: 'Vai al punto',

@@ -5,7 +5,7 @@ import type { IconName } from '#frontend/content/types.ts';
 const cards: readonly { icon: IconName; title: string; items: readonly string[] }[] = [
   {
     icon: 'Volleyball',
-    title: 'Animatori sportivi',
+    title: 'Animatori sportivi e animatrici sportive',
     items: [
       `Almeno ${minimumAges.animator} anni`,
       'Passione per lo sport e per l’animazione',

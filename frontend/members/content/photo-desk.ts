@@ -10,7 +10,7 @@ const missing = (count: number) =>
 export const photoDeskText = {
   heading: membersLabels.desk,
   intro:
-    'Le foto restano sul tuo dispositivo. Togliamo la posizione e gli altri dati nascosti; l’immagine non cambia.',
+    'Le foto restano sul tuo dispositivo. Perdono la posizione e gli altri dati nascosti; l’immagine non cambia.',
   prefix: 'Prefisso',
   prefixHint: '2 lettere',
   code: 'Codice attività',
@@ -35,7 +35,7 @@ export const photoDeskText = {
   stopped: (saved: number, chosen: number) =>
     saved === 0
       ? `La pagina si è chiusa prima di scaricare le foto scelte (${chosen}): scegli di nuovo le stesse.`
-      : `La pagina si è chiusa a metà: ${saved} foto scaricate su ${chosen}. Scegli di nuovo le stesse: saltiamo quelle già scaricate.`,
+      : `La pagina si è chiusa a metà: ${saved} foto scaricate su ${chosen}. Scegli di nuovo le stesse: quelle già scaricate si saltano.`,
   leftOut: (count: number) =>
     count === 1
       ? '1 foto è già stata scaricata oggi da questo dispositivo: non è in elenco.'
@@ -43,9 +43,9 @@ export const photoDeskText = {
   addLeftOut: (count: number) => (count === 1 ? 'Aggiungila lo stesso' : 'Aggiungile lo stesso'),
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',
-  cleaning: (done: number, total: number) => `Preparo le foto: ${done} di ${total}`,
-  zipping: (percent: number) => `Creo lo zip: ${percent}%`,
-  saving: (done: number, total: number) => `Scarico: ${done} di ${total}`,
+  cleaning: (done: number, total: number) => `Foto pronte: ${done} di ${total}`,
+  zipping: (percent: number) => `Zip in preparazione: ${percent}%`,
+  saving: (done: number, total: number) => `Foto scaricate: ${done} di ${total}`,
   savedZip: (count: number) => `${photos(count)} nello zip: lo trovi nei download.`,
   savedFiles: (count: number) =>
     count === 1
@@ -64,14 +64,14 @@ export const photoDeskText = {
     'Lo zip non è riuscito: un file è cambiato o lo spazio è finito. Riprova, o scarica le foto una per una.',
   notes: {
     incomplete: 'Sembra incompleta: aprila e controlla prima di usarla.',
-    'other-extension': 'L’estensione non corrisponde al contenuto: abbiamo tenuto quella originale.',
+    'other-extension': 'L’estensione non corrisponde al contenuto: è rimasta quella originale.',
     heavy: 'Pesa molto: caricarla richiederà tempo.',
   } satisfies Record<PhotoNote, string>,
   refusals: {
     empty: 'Saltato: il file è vuoto.',
     'not-a-photo': 'Saltato: non è una foto.',
     'other-format':
-      'Saltato: da questo formato non possiamo togliere la posizione. Salva la foto in JPEG e scegli quella.',
+      'Saltato: da questo formato la posizione non si può togliere. Salva la foto in JPEG e scegli quella.',
     'with-film':
       'Saltato: nel file c’è anche un video, che può contenere la posizione. Salva la foto da sola e scegli quella.',
     damaged: 'Saltato: la foto è danneggiata e non si può aprire.',

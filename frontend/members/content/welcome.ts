@@ -4,7 +4,7 @@ import { staffAddresses } from './addresses.ts';
 
 export const welcome = {
   title: 'Ti diamo il benvenuto',
-  lead: `Qui c’è tutto quello che ti serve per l’${seasonText.label}: orari, foto, testi per i social, avvisi e regole.`,
+  lead: `Qui c’è tutto quello che ti serve per l’estate ${seasonText.year}: orari, foto, testi per i social, avvisi e regole.`,
   scheduleTitle: 'La giornata',
   slots: dailySlots,
   contactsTitle: 'Contatti utili',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { Disclosure } from '#frontend/ui/disclosure.tsx';
@@ -10,5 +10,6 @@ export const AllPrices = memo(() => (
     {venues.map((venue) => (
       <PriceTable key={venue.slug} venue={venue} />
     ))}
+    <p>{quoteResult.binding}</p>
   </Disclosure>
 ));

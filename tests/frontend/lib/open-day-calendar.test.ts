@@ -24,7 +24,7 @@ it('names the venue, every address and what to bring', () => {
   const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano'] };
   const file = fileOf(openDay, venue);
   expect(file).toContain(`SUMMARY:${openDayEvent.title('Lago Verde')}`);
-  expect(file).toContain('LOCATION:Via delle Vele 3\\, 00062 Bracciano e Piazza del Molo 1\\, Bracciano');
+  expect(file).toContain('LOCATION:Via delle Vele 3\\, 00062 Bracciano · Piazza del Molo 1\\, Bracciano');
   expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
 });
 

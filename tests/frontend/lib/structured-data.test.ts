@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
+import { venues as sites } from '#frontend/content/venues/index.ts';
 import { type DatedOpenDay, hasDay } from '#frontend/lib/open-day-calendar.ts';
 import {
   breadcrumbNode,
   openDayNode,
   organisationNode,
   structuredData,
+  structuredPage,
   venueNode,
 } from '#frontend/lib/structured-data.ts';
+import { type SitePage, siteMap } from '#frontend/site-map.ts';
 import { season } from '#tests/edition/season.ts';
 import { venues } from '#tests/edition/venues.ts';
 
@@ -21,12 +24,22 @@ it('gives an open day its start and end in Rome’s summer time, free of charge,
     isAccessibleForFree: true,
     typicalAgeRange: '5-12',
     offers: { price: 0, priceCurrency: 'EUR', validThrough: '2031-05-14T23:59:00+02:00' },
-    location: {
-      '@type': 'Place',
-      name: 'Lago Verde',
-      address: { streetAddress: 'Via delle Vele 3', postalCode: '00062', addressLocality: 'Bracciano' },
-    },
+    location: [
+      {
+        '@type': 'Place',
+        name: 'Lago Verde',
+        address: { streetAddress: 'Via delle Vele 3', postalCode: '00062', addressLocality: 'Bracciano' },
+      },
+    ],
   });
+});
+
+it('names every address of an open day', () => {
+  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Via dei Remi 5, Bracciano'] }, '');
+  expect(location).toMatchObject([
+    { address: { streetAddress: 'Via delle Vele 3' } },
+    { address: 'Via dei Remi 5, Bracciano' },
+  ]);
 });
 
 it('counts one hour less where an open day falls in winter time', () => {
@@ -56,6 +69,13 @@ it('gives a venue without an address its city alone, and no map', () => {
     addressCountry: expect.any(String),
   });
   expect(node).not.toHaveProperty('hasMap');
+});
+
+it('tells search engines of confirmed venues alone', () => {
+  for (const { slug, provisional } of sites) {
+    const page = siteMap.find((one) => one.slug === slug) as SitePage;
+    expect(JSON.stringify(structuredPage(page)).includes('SportsActivityLocation'), slug).toBe(!provisional);
+  }
 });
 
 it('never rates the camp with stars of its own', () => {

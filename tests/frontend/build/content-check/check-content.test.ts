@@ -40,6 +40,8 @@ it('names slips of every kind at once, each in a sentence with its file and its 
   site.change('content/pages/footer.ts', "'/privacy#terms'", "'/condizioni'");
   site.change('content/activities/aquafun.ts', /icon: '\w+'/, "icon: 'Tenda'");
   site.change('content/organisation/organisation.ts', /childrenHosted: [\d_]+/, 'childrenHosted: 10.000');
+  site.change('content/pages/quote.ts', 'Il preventivo arriva', 'Il preventivo del campus arriva');
+  site.change('members/content/generator.ts', /placeholder: '.*'/, "placeholder: 'Che cosa avete fatto?'");
   site.change(
     'site-map.ts',
     "{ path: '/gallery'",
@@ -63,6 +65,8 @@ it('names slips of every kind at once, each in a sentence with its file and its 
     ['content/pages/footer.ts', 'footer.legal[1].to', '/condizioni'],
     ['content/activities/aquafun.ts', 'special.attractions.icon', 'Tenda'],
     ['content/organisation/organisation.ts', 'organisation.childrenHosted', '10000'],
+    ['content/pages/quote.ts', 'problemTexts.tooManyChildren', '«sede»'],
+    ['members/content/generator.ts', 'generator.placeholder', 'il «tu»'],
     ['site-map.ts', '/mensa', 'mensa.tsx'],
     ['pages/nuova.tsx', '(pagina)', 'site-map.ts'],
     ['images/scenes/nessuno.svg', '(foto)', 'nessuna pagina'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Edition } from '#frontend/build/content-check/edition.ts';
 import { editionFindings } from '#frontend/build/content-check/edition-findings.ts';
 import { formatFinding } from '#frontend/build/content-check/finding.ts';
@@ -260,17 +260,39 @@ it('turns an entry of an impossible shape into a sentence', () => {
   );
 });
 
-it('refuses a title that search results would cut, and one used twice', () => {
-  const words = { title: 'Titolo', description: 'Descrizione', updated: '2031-02-03' } as const;
-  const page = (file: string, more: object) => ({ file, prefix: '', words: { ...words, ...more } });
-  const found = pageWordFindings([
-    page('pages/a.ts', { title: 'a'.repeat(61) }),
-    page('pages/b.ts', {}),
-    page('pages/c.ts', { description: 'Altra' }),
-  ]);
-  expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([
-    'frontend/content/pages/a.ts title',
-    'frontend/content/pages/b.ts description',
-    'frontend/content/pages/c.ts title',
-  ]);
+describe('the words for search results', () => {
+  const description = 'Giochi, sport e spettacoli per tutta l’estate, dal lunedì al venerdì.';
+  const page = (file: string, more: object) => ({
+    ...{ file, prefix: 'page.' },
+    words: { title: file, description: `${description} ${file}`, updated: '2031-02-03', ...more } as const,
+  });
+  const of = (...pages: ReturnType<typeof page>[]) =>
+    pageWordFindings(pages).map(({ level, file, field }) => `${level} ${file} ${field}`);
+
+  it('have at most 60 characters in a title and 155 in a description', () => {
+    expect(of(page('pages/a.ts', { title: 'a'.repeat(60), description: 'a'.repeat(155) }))).toEqual([]);
+    expect(of(page('pages/a.ts', { title: 'a'.repeat(61), description: 'a'.repeat(156) }))).toEqual([
+      'error frontend/content/pages/a.ts page.title',
+      'error frontend/content/pages/a.ts page.description',
+    ]);
+  });
+
+  it('are a page’s own', () => {
+    expect(of(page('pages/a.ts', {}), page('pages/b.ts', { title: 'pages/a.ts' }))).toEqual([
+      'error frontend/content/pages/b.ts page.title',
+    ]);
+  });
+
+  it('are warned of where they say too little', () => {
+    expect(of(page('pages/a.ts', { description: 'Poche parole.' }))).toEqual([
+      'warning frontend/content/pages/a.ts page.description',
+    ]);
+  });
+
+  it('are measured too where they stand in for those of a venue that is not confirmed', () => {
+    const index = edition.venues.findIndex(({ provisional }) => provisional);
+    expect(find({ [`venues/${index}/provisional/description`]: 'a'.repeat(156) })).toEqual([
+      `error venues/${edition.venues[index]?.slug}.ts provisional.description`,
+    ]);
+  });
 });
