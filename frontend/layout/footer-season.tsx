@@ -5,11 +5,11 @@ import { venues } from '#frontend/content/venues/index.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { when } from '#frontend/lib/season/when.ts';
 
-/** The season's dates: on a venue's page those of the venues, elsewhere both, each under its name. */
+/** The season's dates: on a venue's page and where weeks are booked those of the venues, elsewhere both, each under its name. */
 export function FooterSeason() {
   const { pathname } = useLocation();
   const { calendars, over } = footer;
-  const isVenue = venues.some(({ slug }) => pathname === `/${slug}`);
+  const isVenue = pathname === '/iscrizioni' || venues.some(({ slug }) => pathname === `/${slug}`);
   const isOne = seasonText.dates === seasonText.venueDates;
   return (
     <>

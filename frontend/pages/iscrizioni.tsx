@@ -22,8 +22,8 @@ import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './enrolment-page.module.css';
 
-const on = when('venues-on');
-const off = when('venues-off');
+const on = when('enrolment-on');
+const off = when('enrolment-off');
 
 export default function Enrolment() {
   return (
@@ -52,10 +52,10 @@ export default function Enrolment() {
           </>
         }
       >
-        <p {...on}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
-        <SeasonNote calendar="venues" hasDeadline />
-        <WaysOn calendar="venues" />
-        <Socials calendar="venues" />
+        <p {...when('venues-on')}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
+        <SeasonNote calendar="venues" />
+        <WaysOn />
+        <Socials />
       </PageHero>
       <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
         <AppLinks />

@@ -34,8 +34,8 @@ export default function VenuePage({ slug, content: venue }: PageProps<Venue>) {
         <p className={styles.dates} {...when('venues-on')}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
         <p className={styles.dates} {...when('venues-off')}>{`${venuePage.hours}.`}</p>
         <SeasonNote calendar="venues" />
-        <WaysOn calendar="venues" />
-        <Socials calendar="venues" />
+        <WaysOn />
+        <Socials />
       </PageHero>
       {provisional ? (
         <div className={styles.banner}>

@@ -1,7 +1,7 @@
-import { discountItems, promotionEnded } from '#frontend/content/pages/price-items.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { discountItems } from '#frontend/content/pages/price-items.ts';
 import { Card } from '#frontend/ui/card.tsx';
 import styles from './discount-cards.module.css';
+import { PromotionState } from './promotion-state.tsx';
 
 /** The three reductions; `level` is the rank of their headings. */
 export function DiscountCards({ level }: { level: 3 | 4 }) {
@@ -11,8 +11,9 @@ export function DiscountCards({ level }: { level: 3 | 4 }) {
         <li key={id}>
           <Card title={type} level={level} tone="sun">
             <strong className={styles.percent}>{discount}</strong>
-            <p>{details}</p>
-            {id === 'chain' ? <p {...when('promotion-over')}>{promotionEnded}</p> : null}
+            <p>
+              {details} {id === 'chain' ? <PromotionState /> : null}
+            </p>
           </Card>
         </li>
       ))}

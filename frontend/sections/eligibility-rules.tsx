@@ -1,23 +1,21 @@
 import { eligibilityRules } from '#frontend/content/pages/enrolment-rules.ts';
-import { promotionEnded } from '#frontend/content/pages/price-items.ts';
-import { when } from '#frontend/lib/season/when.ts';
 import styles from './eligibility-rules.module.css';
+import { PromotionState } from './promotion-state.tsx';
 
-type EligibilityRulesProps = { only?: readonly (keyof typeof eligibilityRules)[] };
+type RuleId = keyof typeof eligibilityRules;
+type EligibilityRulesProps = { only?: readonly RuleId[] };
+
+const all = Object.keys(eligibilityRules) as RuleId[];
 
 /** Who may do what, and by when; all rules, or those that matter in this place. */
-export function EligibilityRules({ only }: EligibilityRulesProps) {
-  const rules = only ? only.map((id) => eligibilityRules[id]) : Object.values(eligibilityRules);
+export function EligibilityRules({ only = all }: EligibilityRulesProps) {
   return (
     <dl className={styles.rules}>
-      {rules.map((rule) => (
-        <div key={rule.title}>
-          <dt>{rule.title}</dt>
+      {only.map((id) => (
+        <div key={id}>
+          <dt>{eligibilityRules[id].title}</dt>
           <dd>
-            {rule.text}
-            {rule === eligibilityRules.chain ? (
-              <span {...when('promotion-over')}>{` ${promotionEnded}`}</span>
-            ) : null}
+            {eligibilityRules[id].text} {id === 'chain' ? <PromotionState /> : null}
           </dd>
         </div>
       ))}

@@ -12,11 +12,11 @@ import { WaysOn } from './ways-on.tsx';
 export function EnrolCall() {
   const { title, text, primary, secondary } = activityPage.enrol;
   return (
-    <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('season-on')}>{text}</span>}>
+    <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('enrolment-on')}>{text}</span>}>
       <div className={styles.way}>
         <SeasonNote calendar="season" />
-        <WaysOn calendar="season" />
-        <div className={styles.actions} {...when('season-on')}>
+        <WaysOn />
+        <div className={styles.actions} {...when('enrolment-on')}>
           <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
           <ButtonLink variant="secondary" to={secondary.to}>
             {secondary.text}

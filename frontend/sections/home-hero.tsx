@@ -46,8 +46,8 @@ function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         <Picture image={picture} priority={isFirst} sizes="100vw" className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
-            <span {...when('season-on')}>{price.before}</span>
-            <span {...when('season-off')}>{price.beforeOff}</span>
+            <span {...when('enrolment-on')}>{price.before}</span>
+            <span {...when('enrolment-off')}>{price.beforeOff}</span>
             <strong>{price.lowest}</strong> {price.after}
           </p>
         ) : null}
@@ -75,8 +75,8 @@ export function HomeHero() {
               <dt>{label}</dt>
               {'off' in fact ? (
                 <>
-                  <dd {...when('season-on')}>{value}</dd>
-                  <dd {...when('season-off')}>{fact.off}</dd>
+                  <dd {...when(`${fact.by}-on`)}>{value}</dd>
+                  <dd {...when(`${fact.by}-off`)}>{fact.off}</dd>
                 </>
               ) : (
                 <dd>{value}</dd>
@@ -86,7 +86,7 @@ export function HomeHero() {
         </dl>
       </div>
       <div className={styles.note}>
-        <SeasonNote calendar="season" hasDeadline />
+        <SeasonNote calendar="season" />
       </div>
     </div>
   );

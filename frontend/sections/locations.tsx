@@ -25,7 +25,7 @@ export function Locations() {
       lead={
         <>
           {lead}
-          <span {...when('season-on')}>{dates}</span>
+          <span {...when('venues-on')}>{dates}</span>
         </>
       }
     >
@@ -46,7 +46,7 @@ export function Locations() {
             ) : null}
             <p className={styles.price}>
               <strong>{formatPrice(venue.prices.week.base)}</strong> {venueCard.perWeek}
-              <span {...when('season-off')}> {venueCard.ofLastSeason}</span>
+              <span {...when('enrolment-off')}> {venueCard.ofLastSeason}</span>
             </p>
             <ul className={styles.features}>
               {featuresOf(venue).map(({ icon, text }) => (

@@ -1,7 +1,10 @@
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
+import type { Moment } from '#frontend/content/season/moment.ts';
 import { season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { calendarFile } from '#frontend/lib/calendar-file.ts';
+import { todayInRome } from '#frontend/lib/dates.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
@@ -19,23 +22,34 @@ const weeks = seasonWeeks(season.venues).map((week) => ({
 const payable = weeks.filter((week) => !week.isPause);
 
 const saveDeadlines = () => {
-  const events = payable.map(({ monday, name, deadline }) => ({
-    uid: `pagamento-${monday}@fun-village`,
-    title: deadlines.event(name),
-    firstDay: deadline,
-    remindHoursBefore: 6,
-  }));
-  saveFile(deadlines.calendarFileName, 'text/calendar', calendarFile(events, new Date()));
+  const now = new Date(clock?.now() ?? Date.now());
+  const today = todayInRome(now);
+  const events = payable
+    .filter(({ deadline }) => deadline >= today)
+    .map(({ monday, name, deadline }) => ({
+      uid: `pagamento-${monday}@fun-village`,
+      title: deadlines.event(name),
+      firstDay: deadline,
+      remindHoursBefore: 6,
+    }));
+  saveFile(deadlines.calendarFileName, 'text/calendar', calendarFile(events, now));
 };
 
-/** Week by week the last day to enrol and pay, computed from the calendar, while one is left. */
+/** As long as the week itself or one before it is the next to be paid; a pause, as long as the last week before it. */
+const whileAhead = (monday: IsoDay) =>
+  when(
+    'venues-to-come',
+    ...payable.filter((week) => week.monday <= monday).map((week): Moment => `week-${week.monday}`),
+  );
+
+/** Week by week the last day to enrol and pay, computed from the calendar, for those that can still be paid. */
 export function PaymentDeadlines() {
   return (
     <>
-      <div {...when('venues-off')}>
+      <div {...when('enrolment-off')}>
         <p>{deadlines.none}</p>
       </div>
-      <div {...when('venues-on')} className={styles.deadlines}>
+      <div {...when('enrolment-on')} className={styles.deadlines}>
         <table>
           <thead>
             <tr>
@@ -45,7 +59,7 @@ export function PaymentDeadlines() {
           </thead>
           <tbody>
             {weeks.map(({ monday, name, deadline, isPause }) => (
-              <tr key={monday} data-pause={isPause || undefined}>
+              <tr key={monday} data-pause={isPause || undefined} {...whileAhead(monday)}>
                 <th scope="row">{name}</th>
                 <td>
                   {isPause ? (

@@ -15,7 +15,7 @@ export function PriceTable({ venue }: { venue: VenueCard }) {
       <table className={styles.table}>
         <caption>
           {venue.name}
-          <span {...when('venues-off')}>{`, ${priceLabels.ofLastSeason}`}</span>
+          <span {...when('enrolment-off')}>{`, ${priceLabels.ofLastSeason}`}</span>
         </caption>
         <thead>
           <tr>

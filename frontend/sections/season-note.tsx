@@ -6,17 +6,10 @@ import { when } from '#frontend/lib/season/when.ts';
 import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
 import styles from './season-note.module.css';
 
-type SeasonNoteProps = {
-  /** The general one, or that of the venues, by which weeks are booked and paid. */
-  calendar: 'season' | 'venues';
-  /** Names the next week that can still be paid. */
-  hasDeadline?: boolean;
-};
-
 const { weekdays } = season.venues;
 
-/** What the season is at now, in a sentence. */
-export function SeasonNote({ calendar, hasDeadline }: SeasonNoteProps) {
+/** What the season is at now, by the general calendar or by that of the venues, and until when which week can be paid. */
+export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
   const say = (stage: 'announced' | 'to-come' | 'enrolling' | 'running' | 'over', text: string) =>
     text ? <p {...when(`${calendar}-${stage}`)}>{text}</p> : null;
@@ -34,20 +27,14 @@ export function SeasonNote({ calendar, hasDeadline }: SeasonNoteProps) {
         ))}
       </div>
       {say('over', over)}
-      {hasDeadline ? <NextDeadline /> : null}
-    </div>
-  );
-}
-
-function NextDeadline() {
-  return (
-    <div {...when('venues-on')}>
-      {daysOf('week-').map((monday) => (
-        <p key={monday} {...when(`week-${monday}`)}>
-          {seasonStates.payBy(monday, addDays(monday, weekdays.length - 1), paymentDeadline(monday))}
-        </p>
-      ))}
-      <p {...when('week-none')}>{seasonStates.noWeekLeft}</p>
+      <div {...when(`${calendar}-on`)}>
+        {daysOf('week-').map((monday) => (
+          <p key={monday} {...when(`week-${monday}`)}>
+            {seasonStates.payBy(monday, addDays(monday, weekdays.length - 1), paymentDeadline(monday))}
+          </p>
+        ))}
+        <p {...when('week-none')}>{seasonStates.noWeekLeft}</p>
+      </div>
     </div>
   );
 }

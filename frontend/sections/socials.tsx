@@ -5,10 +5,10 @@ import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import styles from './socials.module.css';
 
 /** Where to follow the camp meanwhile. */
-export function Socials({ calendar }: { calendar: 'season' | 'venues' }) {
+export function Socials() {
   if (socials.length === 0) return null;
   return (
-    <p {...when(`${calendar}-off`)} className={styles.socials}>
+    <p {...when('enrolment-off')} className={styles.socials}>
       {waysOn.socials}
       {socials.map(({ name, url }) => (
         <ExternalLink key={url} href={url}>

@@ -5,9 +5,9 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from './ways-on.module.css';
 
 /** How to hear of the next season while there is nothing to enrol for. */
-export function WaysOn({ calendar }: { calendar: 'season' | 'venues' }) {
+export function WaysOn() {
   return (
-    <div {...when(`${calendar}-off`)} className={styles.ways}>
+    <div {...when('enrolment-off')} className={styles.ways}>
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
       <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
         {waysOn.chat}

@@ -75,7 +75,9 @@ test.describe('a parent without JavaScript', () => {
         } = shown as (typeof words)[0];
         return [title, subtitle, text, ...features, primary.text, secondary.text];
       }),
-      ...home.keyFacts.map((fact) => ('off' in fact && now.includes('season-off') ? fact.off : fact.value)),
+      ...home.keyFacts.map((fact) =>
+        'off' in fact && now.includes(`${fact.by}-off`) ? fact.off : fact.value,
+      ),
       ...[about.title, ...about.paragraphs, ...about.values.flatMap(({ title, text }) => [title, text])],
       ...[activities.title, activities.lead, ...activityCards.flatMap(({ name, card }) => [name, card.text])],
       ...[locations.title, locations.lead],

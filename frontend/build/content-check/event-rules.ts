@@ -52,6 +52,8 @@ function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
       findings.push(
         error(`${field}.bookUntil`, `la prenotazione scade (${bookUntil}) dopo l’Open Day (${day}).`),
       );
+    if (!day && bookUntil)
+      findings.push(error(`${field}.day`, `si prenota entro il ${bookUntil}, ma la data non c’è.`));
     if (day && isIsoDay(day) && general.firstDay && day >= general.firstDay)
       findings.push(
         warning(`${field}.day`, `l’Open Day (${day}) è a stagione già cominciata (${general.firstDay}).`),

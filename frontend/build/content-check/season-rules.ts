@@ -43,7 +43,7 @@ function periodFindings(field: string, days: Days | null, year: string): Finding
 
 /** A weekly calendar: its days, hours and pause hold together. */
 function calendarFindings(name: string, calendar: WeeklyCalendar, year: string): Finding[] {
-  const { firstDay, lastDay, pause, opens, closes, weekdays } = calendar;
+  const { firstDay, lastDay, pause, holidays = [], opens, closes, weekdays } = calendar;
   const findings: Finding[] = [];
   const unless = (holds: boolean, field: string, message: string) => {
     if (!holds) findings.push(error(`${name}.${field}`, message));
@@ -66,6 +66,12 @@ function calendarFindings(name: string, calendar: WeeklyCalendar, year: string):
     'lastDay',
     `${lastDay} non è un venerdì: le settimane finiscono di venerdì.`,
   );
+  for (const day of holidays)
+    unless(
+      firstDay <= day && day <= lastDay && weekdays.includes(weekdayOf(day)),
+      'holidays',
+      `il ${day} il campo è chiuso comunque: qui vanno le feste in un giorno di apertura.`,
+    );
   if (!pause?.firstDay || !pause.lastDay) return findings;
   unless(
     weekdayOf(pause.firstDay) === 'monday',
@@ -85,11 +91,12 @@ function calendarFindings(name: string, calendar: WeeklyCalendar, year: string):
   return findings;
 }
 
-const flat = ({ firstDay, lastDay, pause, weekdays, opens, closes }: WeeklyCalendar) => ({
+const flat = ({ firstDay, lastDay, pause, holidays, weekdays, opens, closes }: WeeklyCalendar) => ({
   firstDay,
   lastDay,
   'pause.firstDay': pause?.firstDay,
   'pause.lastDay': pause?.lastDay,
+  holidays: holidays?.join(', '),
   weekdays: weekdays.join(', '),
   opens,
   closes,
@@ -111,7 +118,7 @@ function disagreements({ general, venues }: Season): Finding[] {
 
 /** Dates, hours and ages of a season agree with each other. */
 export function seasonFindings(season: Season): Finding[] {
-  const { general, venues, ages, certificateFromAge, promotion, training } = season;
+  const { general, venues, enrolmentFrom, ages, certificateFromAge, promotion, training } = season;
   const year = seasonYear(season);
   const opening: Day = general.firstDay;
   const promotionEnd: Day = promotion.lastDay;
@@ -162,7 +169,24 @@ export function seasonFindings(season: Season): Finding[] {
     'paymentWeekday',
     'si paga entro un giorno in cui il campo è aperto.',
   );
+  unless(
+    opening ? !season.year || opening.startsWith(String(season.year)) : Boolean(season.year),
+    'year',
+    opening
+      ? `${season.year} non è l’anno del primo giorno (${opening}).`
+      : 'finché non c’è il primo giorno serve l’anno della stagione.',
+  );
+  unless(
+    !promotion.firstDay || !promotionEnd || promotion.firstDay <= promotionEnd,
+    'promotion.firstDay',
+    `la promozione comincia (${promotion.firstDay}) dopo la sua fine (${promotionEnd}).`,
+  );
   if (!opening || !isIsoDay(opening)) return findings;
+  unless(
+    !enrolmentFrom || enrolmentFrom < opening,
+    'enrolmentFrom',
+    `le iscrizioni aprono (${enrolmentFrom}) a stagione già cominciata (${opening}).`,
+  );
   unless(
     !promotionEnd || promotionEnd < opening,
     'promotion.lastDay',

@@ -51,10 +51,10 @@ export const homeSections = {
     eyebrow: 'Le nostre sedi',
     title: 'Scegli la sede più comoda',
     lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
-    /** As long as the season has not ended. */
+    /** As long as the season of the venues has not ended. */
     dates: [
       firstDay && lastDay ? ` Nelle sedi si gioca ${formatPeriod({ firstDay, lastDay })}.` : '',
-      pause ? ` ${capitalize(formatPeriod(pause))} il centro estivo è chiuso.` : '',
+      pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     ].join(''),
   },
 

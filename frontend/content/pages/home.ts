@@ -48,7 +48,7 @@ const camp: HeroSlide = {
   picture: picture('home-camp.svg', 'Quattro bambini corrono e saltano su un prato tra i pini di Roma'),
   words: [
     {
-      moments: ['season-on'],
+      moments: ['enrolment-on'],
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
@@ -57,7 +57,7 @@ const camp: HeroSlide = {
       secondary: toVenues,
     },
     {
-      moments: ['season-over', 'season-announced'],
+      moments: ['enrolment-off'],
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
       description: `${forWhom} Le date della prossima estate sono in arrivo: scrivici e ti avvisiamo.`,
@@ -132,12 +132,12 @@ export const home = {
     after: 'a settimana',
   },
 
-  /** Who, where, when, how much, how: the first screen on a phone. `off`: while there is nothing to enrol for. */
+  /** Who, where, when, how much, how: the first screen on a phone. `off`: while the season, or enrolment, is. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: places },
-    { label: 'Quando', value: seasonText.periodAndYear, off: 'date in arrivo' },
-    { label: 'Quanto', value: weekPrice, off: `nel ${seasonText.year}, ${weekPrice}` },
+    { label: 'Quando', value: seasonText.periodAndYear, by: 'season', off: 'date in arrivo' },
+    { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],
 

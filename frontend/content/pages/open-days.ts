@@ -51,7 +51,7 @@ export const openDays = {
     venueLink: 'Scopri la sede',
     /** One of these, by the day of the visit. */
     state: {
-      announced: 'Data in arrivo',
+      announced: 'In arrivo',
       bookable: 'Prenotazioni aperte',
       closed: 'Prenotazioni chiuse',
       today: 'È oggi',
@@ -77,8 +77,8 @@ export const openDays = {
   bookingLead: 'Scegli la data e compila il modulo prima della scadenza.',
   siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
   bookingToCome: {
-    title: 'Le date sono in arrivo',
-    text: 'Appena ci sono, si prenota qui. Scrivici in chat: ti avvisiamo.',
+    title: 'Le prenotazioni sono in arrivo',
+    text: 'Appena si aprono, si prenota qui. Scrivici in chat: ti avvisiamo.',
   },
   bookingClosed: {
     title: 'Le prenotazioni per queste date sono chiuse',

@@ -39,8 +39,11 @@ export const priceLabels = {
   perWeek: 'a settimana',
 } as const;
 
-/** Beside the chain discount once it cannot be had any more. */
-export const promotionEnded = `Promozione conclusa il ${seasonText.promotionEnd}.`;
+/** Beside the chain discount while it cannot be had. */
+export const promotionStates = {
+  toCome: 'Promozione in arrivo.',
+  over: `Promozione conclusa il ${seasonText.promotionEnd}.`,
+} as const;
 
 /** Under every table of prices and every total. */
 export const priceTerms = {

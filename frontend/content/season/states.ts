@@ -8,21 +8,21 @@ const summer = `l’estate ${seasonText.year}`;
 const { enrolmentFrom } = season;
 const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 
-/** What the season is at, in a sentence each; empty is what these dates cannot come to. `name`: what is open, `Il centro estivo`. */
-const sentences = ({ firstDay, lastDay }: Calendar, name: string) => ({
+/** What the season is at, in a sentence each; empty is what these dates cannot come to. They begin with `open` while it runs, with `ended` after it. */
+const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string) => ({
   announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
   toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
   enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
-  running: lastDay ? `${name} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
+  running: lastDay ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
   over: lastDay
-    ? `L’estate ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
+    ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
     : '',
 });
 
 /** One of these stands wherever the season is spoken of, by the moment of the visit. */
 export const seasonStates = {
-  season: sentences(season.general, 'Il centro estivo è aperto'),
-  venues: sentences(season.venues, 'Nelle sedi si gioca'),
+  season: sentences(season.general, 'Il centro estivo è aperto', 'L’estate'),
+  venues: sentences(season.venues, 'Nelle sedi si gioca', 'Nelle sedi l’estate'),
   closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */

@@ -37,7 +37,7 @@ function calendarTimeline(name: 'season' | 'venues', calendar: Calendar, season:
   );
 }
 
-/** Week after week, each until the end of its last day to pay. */
+/** Week after week, each until the end of its last day to pay, which ends enrolment with the last of them. */
 function weekTimeline({ venues, enrolmentFrom, paymentWeekday }: Season): Timeline {
   const weeks = seasonWeeks(venues).filter(({ isPause }) => !isPause);
   const ends = weeks.map(({ monday }) => after(paymentDeadline(monday, paymentWeekday)));
@@ -45,9 +45,14 @@ function weekTimeline({ venues, enrolmentFrom, paymentWeekday }: Season): Timeli
     ({ monday }, index): Step => [
       ends[index - 1] ?? (enrolmentFrom ? at(enrolmentFrom) : 0),
       `week-${monday}`,
+      'enrolment-on',
     ],
   );
-  return timeline(enrolmentFrom ? [0] : [null], ...steps, [ends.at(-1) ?? null, 'week-none']);
+  return timeline(enrolmentFrom ? [0, 'enrolment-on'] : [null], ...steps, [
+    ends.at(-1) ?? 0,
+    'week-none',
+    'enrolment-off',
+  ]);
 }
 
 const promotionTimeline = ({ promotion: { firstDay, lastDay, lastTime } }: Season): Timeline =>

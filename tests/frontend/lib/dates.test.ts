@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isIsoDay, lastWeekdayBefore, romeInstant, todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
+import {
+  addDays,
+  isIsoDay,
+  lastWeekdayBefore,
+  romeInstant,
+  todayInRome,
+  weekdayOf,
+} from '#frontend/lib/dates.ts';
 
 it('knows which days exist', () => {
   expect(isIsoDay('2024-02-29')).toBe(true);
@@ -19,6 +26,24 @@ it('finds the instant of a Rome wall time in summer, in winter and around the ch
   expect(romeInstant('2025-01-15', '08:00').toISOString()).toBe('2025-01-15T07:00:00.000Z');
   expect(romeInstant('2025-03-30', '03:00').toISOString()).toBe('2025-03-30T01:00:00.000Z');
   expect(romeInstant('2025-10-26', '12:00').toISOString()).toBe('2025-10-26T11:00:00.000Z');
+});
+
+it('takes an hour that the clock skips for the one after it, and one that comes twice for one of the two', () => {
+  expect(romeInstant('2027-03-28', '02:30').toISOString()).toBe('2027-03-28T01:30:00.000Z');
+  expect(['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']).toContain(
+    romeInstant('2027-10-31', '02:30').toISOString(),
+  );
+  expect(romeInstant('2027-10-31', '00:00').toISOString()).toBe('2027-10-30T22:00:00.000Z');
+  expect(romeInstant('2027-11-01', '00:00').toISOString()).toBe('2027-10-31T23:00:00.000Z');
+});
+
+it('counts the 29th of February, and no hour too many or too few where the clock changes', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2028-02-29', 366)).toBe('2029-03-01');
+  expect(weekdayOf('2028-02-29')).toBe('tuesday');
+  expect(lastWeekdayBefore('2028-03-01', 'tuesday')).toBe('2028-02-29');
+  expect(addDays('2027-03-28', 1)).toBe('2027-03-29');
+  expect(addDays('2027-10-31', 1)).toBe('2027-11-01');
 });
 
 it('finds the Wednesday before, never the same day', () => {

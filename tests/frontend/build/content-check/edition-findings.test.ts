@@ -59,6 +59,14 @@ it.each<[what: string, path: string, value: unknown, finding: string]>([
     '2031-06-30',
     'promotion.lastDay',
   ],
+  ['an enrolment that opens when the season runs', 'season/enrolmentFrom', '2031-06-09', 'enrolmentFrom'],
+  ['a promotion that begins after its end', 'season/promotion/firstDay', '2031-05-31', 'promotion.firstDay'],
+  ['a holiday on a Sunday', 'season/general/holidays', ['2031-06-29'], 'general.holidays'],
+  ['a holiday before the season', 'season/venues/holidays', ['2031-06-02'], 'venues.holidays'],
+  ['a holiday of one calendar alone', 'season/general/holidays', ['2031-07-01'], 'venues.holidays'],
+  ['a season of another year than its first day', 'season/year', 2032, 'year'],
+  ['no year while the first day is not known', 'season/general/firstDay', null, 'year'],
+  ['a deadline for an open day without a date', 'season/openDays/0/day', null, 'openDays[0].day'],
   ['an hour of the promotion without seconds', 'season/promotion/lastTime', '23:59', 'promotion.lastTime'],
   [
     'a training after the opening',
@@ -218,6 +226,31 @@ it('serves an edition of one venue, without reviews, socials or open days', () =
 });
 
 it('says nothing of dates that are not decided yet', () => {
+  const unknown = { firstDay: null, lastDay: null, pause: null };
+  const { general, venues } = edition.season;
+  expect(
+    find({
+      'season/year': 2031,
+      'season/general': { ...general, ...unknown },
+      'season/venues': { ...venues, ...unknown },
+      'season/openDays': edition.season.openDays.map((one) => ({ ...one, day: null, bookUntil: null })),
+      'season/promotion/lastDay': null,
+      'season/training': { animators: { firstDay: null }, villageLeaders: null },
+    }),
+  ).toEqual([]);
+});
+
+it('takes an enrolment that opens in the year before, and holidays in both calendars', () => {
+  expect(
+    find({
+      'season/enrolmentFrom': '2030-12-01',
+      'season/general/holidays': ['2031-07-01'],
+      'season/venues/holidays': ['2031-07-01'],
+    }),
+  ).toEqual([]);
+});
+
+it('says nothing of single dates that are not decided yet', () => {
   expect(
     find({
       'season/general/pause': null,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { boundariesOf, momentsAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { summer } from './summer.ts';
 
@@ -24,11 +25,11 @@ const bookable = 'open-day-1-bookable open-day-2-bookable booking-open';
 const table: [instant: string, truth: string][] = [
   [
     '2026-11-21T10:00:00+01:00',
-    `season-to-come venues-to-come  promotion-to-come ${bookable} recruitment-open`,
+    `season-to-come venues-to-come promotion-to-come ${bookable} recruitment-open`,
   ],
   [
     '2027-02-28T23:59:59+01:00',
-    `season-to-come venues-to-come  promotion-to-come ${bookable} recruitment-open`,
+    `season-to-come venues-to-come promotion-to-come ${bookable} recruitment-open`,
   ],
   [
     '2027-03-01T00:00:00+01:00',
@@ -153,6 +154,42 @@ it('tries every change of the season in the table above', () => {
   expect(untried.every(weekly)).toBe(true);
 });
 
+it('lets one enrol from when the dates are known to the last second in which a week can be paid', () => {
+  const enrolment = (season: Season, instant: string) =>
+    timelinesOf(season)
+      .flatMap((line) => momentsAt(line, Date.parse(instant) / 1000).split(' '))
+      .filter((moment) => moment.startsWith('enrolment-'));
+  expect(enrolment(summer, '2026-11-21T10:00:00+01:00')).toEqual(['enrolment-on']);
+  expect(enrolment(summer, '2027-08-25T23:59:59+02:00')).toEqual(['enrolment-on']);
+  expect(enrolment(summer, '2027-08-26T00:00:00+02:00')).toEqual(['enrolment-off']);
+  const undated: Season = { ...summer, venues: { ...summer.venues, firstDay: null, lastDay: null } };
+  expect(enrolment(undated, '2026-11-21T10:00:00+01:00')).toEqual(['enrolment-off']);
+});
+
+it('counts the days around both changes of the clock and the 29th of February as Rome does', () => {
+  const [first] = summer.openDays as [Season['openDays'][number]];
+  const stagesOf = (day: IsoDay, bookUntil: IsoDay) =>
+    timelinesOf({ ...summer, openDays: [{ ...first, day, bookUntil }] })[4]?.map(
+      ([from, moments]) => `${new Date(from * 1000).toISOString()} ${moments}`,
+    );
+  const spring = stagesOf('2027-03-28', '2027-03-27');
+  expect(spring?.slice(1)).toEqual([
+    // No moment lies between the last day to book and the day itself: the earlier of two at one instant is left out.
+    '2027-03-27T23:00:00.000Z open-day-1-today',
+    '2027-03-28T16:30:00.000Z open-day-1-past',
+  ]);
+  expect(stagesOf('2027-11-01', '2027-10-30')?.slice(1)).toEqual([
+    '2027-10-30T22:00:00.000Z open-day-1-closed',
+    '2027-10-31T23:00:00.000Z open-day-1-today',
+    '2027-11-01T17:30:00.000Z open-day-1-past',
+  ]);
+  expect(stagesOf('2028-03-01', '2028-02-28')?.slice(1)).toEqual([
+    '2028-02-28T23:00:00.000Z open-day-1-closed',
+    '2028-02-29T23:00:00.000Z open-day-1-today',
+    '2028-03-01T17:30:00.000Z open-day-1-past',
+  ]);
+});
+
 describe('with dates that are missing or contradict each other', () => {
   const unknown = { firstDay: null, lastDay: null, pause: null };
 
@@ -167,7 +204,7 @@ describe('with dates that are missing or contradict each other', () => {
     };
     const truth = truthAt('2027-07-01T12:00:00Z', { ...season, enrolmentFrom: null });
     expect(truth).toBe(
-      'season-announced venues-announced  promotion-to-come open-day-1-announced open-day-2-announced booking-announced recruitment-open',
+      'season-announced venues-announced week-none promotion-to-come open-day-1-announced open-day-2-announced booking-announced recruitment-open',
     );
     expect(boundariesOf(timelinesOf({ ...season, enrolmentFrom: null }))).toEqual([]);
   });

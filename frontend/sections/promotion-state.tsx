@@ -1,0 +1,10 @@
+import { promotionStates } from '#frontend/content/pages/price-items.ts';
+import { when } from '#frontend/lib/season/when.ts';
+
+/** Beside the chain discount, while it cannot be had. */
+export const PromotionState = () => (
+  <>
+    <span {...when('promotion-to-come')}>{promotionStates.toCome}</span>
+    <span {...when('promotion-over')}>{promotionStates.over}</span>
+  </>
+);
