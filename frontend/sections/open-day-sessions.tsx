@@ -52,7 +52,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
               <dd key={one}>{one}</dd>
             ))}
           </div>
-          <div {...is('announced', 'bookable', 'closed')}>
+          <div {...is('announced', 'bookable')}>
             <dt>{words.bookUntilLabel}</dt>
             <dd>
               {bookUntil ? `${formatWeekday(bookUntil)} ${formatDayAndYear(bookUntil)}` : words.unknown}
