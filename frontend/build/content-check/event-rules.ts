@@ -48,9 +48,12 @@ function openDayFindings(season: Season, venues?: readonly Venue[]): Finding[] {
         findings.push(
           error(`${field}.${name}`, `${date} non è nel ${year}, l’anno delle altre date della stagione.`),
         );
-    if (day && bookUntil && bookUntil > day)
+    if (day && bookUntil && bookUntil >= day)
       findings.push(
-        error(`${field}.bookUntil`, `la prenotazione scade (${bookUntil}) dopo l’Open Day (${day}).`),
+        error(
+          `${field}.bookUntil`,
+          `la prenotazione scade (${bookUntil}) quando l’Open Day (${day}) è già cominciato: al più tardi il giorno prima.`,
+        ),
       );
     if (!day && bookUntil)
       findings.push(error(`${field}.day`, `si prenota entro il ${bookUntil}, ma la data non c’è.`));

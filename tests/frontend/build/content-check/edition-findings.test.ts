@@ -80,6 +80,7 @@ it.each<[what: string, path: string, value: unknown, finding: string]>([
   ['a late week dearer than its days', 'season/lateExitPrices/perWeek', 31, 'lateExitPrices.perWeek'],
   ['an open day at a venue that is none', 'season/openDays/0/venue', 'altrove', 'openDays[0].venue'],
   ['an open day at a venue without address', 'season/openDays/0/venue', 'scogliera', 'openDays[0].venue'],
+  ['a booking deadline on the day', 'season/openDays/0/bookUntil', '2031-05-17', 'openDays[0].bookUntil'],
   [
     'a booking deadline after the event',
     'season/openDays/0/bookUntil',
