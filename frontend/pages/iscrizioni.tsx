@@ -52,7 +52,7 @@ export default function Enrolment() {
           </>
         }
       >
-        <p {...when('venues-on')}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
+        <p {...on}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
         <SeasonNote calendar="venues" />
         <WaysOn />
         <Socials />

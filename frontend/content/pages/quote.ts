@@ -124,7 +124,11 @@ export const quoteForm = {
   advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
   advanceHint: (percent: number) => `Un altro ${percent}% in meno, anche con gli altri sconti.`,
   paymentDay: 'Quando paghi?',
-  paymentDayHint: `Se paghi oggi, lascia vuoto.${season.promotion.lastDay ? ` Sconto a Catena: per chi paga entro il ${seasonText.promotionEnd}.` : ''}`,
+  paymentDayHint: 'Se paghi oggi, lascia vuoto.',
+  /** As long as it can still be had. */
+  promotionHint: season.promotion.lastDay
+    ? ` Lo Sconto a Catena vale fino al ${seasonText.promotionEnd}.`
+    : '',
   noScript: 'Per il calcolo serve JavaScript. I prezzi di ogni sede sono nella tabella.',
 };
 

@@ -2,6 +2,7 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
 import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
+import { when } from '#frontend/lib/season/when.ts';
 import { Field } from '#frontend/ui/field.tsx';
 import { Counter } from './counter.tsx';
 import styles from './family-options.module.css';
@@ -51,7 +52,15 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
         onChange={(friends) => onChange({ friends })}
       />
       <Reasons problems={problems} fields={['amici']} />
-      <Field label={quoteForm.paymentDay} hint={quoteForm.paymentDayHint}>
+      <Field
+        label={quoteForm.paymentDay}
+        hint={
+          <>
+            {quoteForm.paymentDayHint}
+            <span {...when('promotion-on', 'promotion-to-come')}>{quoteForm.promotionHint}</span>
+          </>
+        }
+      >
         {(control) => (
           <input
             {...control}

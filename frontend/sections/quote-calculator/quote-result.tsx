@@ -22,6 +22,8 @@ function useQuoteDetails(areNeeded: boolean): ComponentType<QuoteDetailsProps> |
   return Details;
 }
 
+const over = when('venues-over');
+
 type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor: string };
 
 /** The total, how it came about and what a good secretary would add. */
@@ -53,8 +55,8 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         {quote ? <p>{texts.binding}</p> : null}
         {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
-      <div className={styles.details}>
-        <div {...when('venues-over')}>
+      <div className={styles.details} {...(quote || provisional ? {} : over)}>
+        <div {...over}>
           <Notice tone="warning">
             <p>{texts.seasonOver(seasonText.label)}</p>
           </Notice>
