@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
+import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { addDays, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
+import { boundariesOf, momentsAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { summer } from '../lib/season/summer.ts';
+
+/** Three open days, one of them in the morning and one whose last day to book is the day before. */
+const dated: Season = {
+  ...summer,
+  openDays: [
+    { venue: 'sc-ostiense', day: '2027-04-18', opens: '15:00', closes: '18:30', bookUntil: '2027-04-14' },
+    { venue: 'sport-city', day: '2027-05-09', opens: '10:00', closes: '13:00', bookUntil: '2027-05-08' },
+    { venue: 'sc-ostiense', day: '2027-05-23', opens: '15:00', closes: '18:30', bookUntil: '2027-05-19' },
+  ],
+};
+const unknown = { firstDay: null, lastDay: null, pause: null };
+const undated: Season = {
+  ...summer,
+  year: 2028,
+  enrolmentFrom: null,
+  general: { ...summer.general, ...unknown, holidays: [] },
+  venues: { ...summer.venues, ...unknown, holidays: [] },
+  promotion: { lastDay: null, lastTime: '23:59:59' },
+  openDays: [{ venue: 'sport-city', day: null, opens: '15:00', closes: '18:30', bookUntil: null }],
+  training: { animators: { firstDay: null }, villageLeaders: null },
+};
+
+/** Text between two tags, and while which moments it is shown: one of each list. */
+type Part = { text: string; whiles: string[][]; breaks: boolean };
+
+const inline = ['a', 'small', 'span', 'strong', 'time'];
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': '’' };
+const decode = (text: string) => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? ' ');
+
+/** What React draws is well formed: every element but the void ones is closed. */
+function partsOf(html: string): Part[] {
+  const parts: Part[] = [];
+  const open: string[][] = [];
+  let breaks = true;
+  for (const [, closing, name, attributes = '', text] of html.matchAll(
+    /<(\/?)(\w+)((?:"[^"]*"|[^">])*)>|<!--.*?-->|([^<]+)/g,
+  )) {
+    if (text) {
+      parts.push({ text: decode(text), whiles: open.filter((one) => one.length > 0), breaks });
+      breaks = false;
+    }
+    if (!name) continue;
+    breaks ||= !inline.includes(name);
+    if (closing) open.pop();
+    else if (
+      !/^(img|br|link|meta|input|source|hr|path|circle|rect|line|polyline|ellipse|polygon)$/.test(name)
+    )
+      open.push(/data-when="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []);
+  }
+  expect(open).toEqual([]);
+  return parts;
+}
+
+/** Line by line what a visitor reads while these moments hold. */
+function linesOf(parts: readonly Part[], moments: readonly string[]): string[] {
+  const lines: string[] = [];
+  let isNew = true;
+  for (const { text, whiles, breaks } of parts) {
+    isNew ||= breaks;
+    if (!whiles.every((some) => some.some((moment) => moments.includes(moment)))) continue;
+    if (isNew) lines.push(text);
+    else lines.push((lines.pop() ?? '') + text);
+    isNew = false;
+  }
+  return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+}
+
+const months =
+  'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre';
+const day = `(\\d{1,2})°? (${months.replaceAll(' ', '|')})(?: (\\d{4}))?`;
+const dayAfter = (words: string) => new RegExp(`(?:${words})[^.:]*?${day}`, 'gi');
+const toCome = [
+  dayAfter('entro|si parte|aprono|riapre|comincia|fino al|scade'),
+  // A deadline that stands alone in its cell.
+  new RegExp(`^(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) ${day}`, 'gi'),
+];
+const gone = [dayAfter('si è conclusa|è finito|conclusa il')];
+
+const daysIn = (line: string, patterns: RegExp[], year: string) =>
+  patterns.flatMap((pattern) =>
+    [...line.matchAll(pattern)].map(([, date = '', month = '', written]): IsoDay => {
+      const number = months.split(' ').indexOf(month) + 1;
+      return `${written ?? year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}` as IsoDay;
+    }),
+  );
+
+const end = (day: IsoDay) => romeInstant(addDays(day, 1), '00:00').getTime() / 1000;
+
+/** What is to be had at this second, from the dates alone. */
+function offersAt({ promotion, openDays, venues, paymentWeekday }: Season, seconds: number) {
+  const { firstDay, lastDay, lastTime } = promotion;
+  const weeks = seasonWeeks(venues).filter(({ isPause }) => !isPause);
+  return {
+    promotion:
+      lastDay !== null &&
+      seconds < romeInstant(lastDay, lastTime).getTime() / 1000 &&
+      (!firstDay || seconds >= end(addDays(firstDay, -1))),
+    openDay: openDays.some(({ day, bookUntil }) => day && bookUntil && seconds < end(bookUntil)),
+    enrolment: weeks.some(({ monday }) => seconds < end(paymentDeadline(monday, paymentWeekday))),
+  };
+}
+
+/** Draws every page as the build does, with the season's file in the place of the site's. */
+async function draw(season: Season) {
+  vi.resetModules();
+  if (season !== siteSeason) vi.doMock('#frontend/content/season/season.ts', () => ({ season }));
+  const { pages, renderPage } = await import('#frontend/entry-prerender.tsx');
+  const { seasonStates, waysOn } = await import('#frontend/content/season/states.ts');
+  const { openDays } = await import('#frontend/content/pages/open-days.ts');
+  const drawn = [];
+  for (const { path, timelines } of pages) {
+    const { head, body } = await renderPage(path);
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+    drawn.push({ path, timelines, head, parts: partsOf(body), json: json ?? '{}' });
+  }
+  return { drawn, seasonStates, waysOn, openDays };
+}
+
+type Data = { '@type'?: string; validFrom?: string; validThrough?: string; [more: string]: unknown };
+
+const nodesIn = (value: unknown): Data[] =>
+  typeof value === 'object' && value !== null
+    ? [value as Data, ...Object.values(value).flatMap(nodesIn)]
+    : [];
+
+describe.each([
+  ['this season', siteSeason],
+  ['a summer with a pause, a holiday and three open days', dated],
+  ['a season without dates', undated],
+])('the pages of %s', (_, season) => {
+  const year = season.general.firstDay?.slice(0, 4) ?? String(season.year);
+  let site: Awaited<ReturnType<typeof draw>>;
+  beforeAll(async () => {
+    site = await draw(season);
+  });
+  afterAll(() => {
+    vi.doUnmock('#frontend/content/season/season.ts');
+    vi.resetModules();
+  });
+
+  it('say at every moment what is true then, and offer what is to be had', () => {
+    const { drawn, seasonStates, waysOn, openDays } = site;
+    const { season: general, venues } = seasonStates;
+    const sentences = new Set([general, venues].flatMap((states) => Object.values(states)).filter(Boolean));
+    const datesOf = new Map<string, { toCome: IsoDay[]; gone: IsoDay[] }>();
+    const read = (line: string) => {
+      const dates = datesOf.get(line) ?? {
+        toCome: daysIn(line, toCome, year),
+        gone: daysIn(line, gone, year),
+      };
+      datesOf.set(line, dates);
+      return dates;
+    };
+    const boundaries = boundariesOf(timelinesOf(season));
+    const far = [Date.parse(`${year}-01-01`), Date.parse(`${Number(year) + 3}-02-28`)].map((ms) => ms / 1000);
+    const wrong: string[] = [];
+    for (const { path, timelines, parts } of drawn)
+      for (const seconds of [...far, ...boundaries.flatMap((from) => [from - 1, from])]) {
+        const lines = linesOf(
+          parts,
+          timelines.flatMap((line) => momentsAt(line, seconds).split(' ')),
+        );
+        const today = todayInRome(new Date(seconds * 1000));
+        const offers = offersAt(season, seconds);
+        const report = (what: string) => wrong.push(`${path} at ${today}, ${seconds}: ${what}`);
+        const only = (isOffered: unknown, text: string) => {
+          if (!isOffered && lines.some((line) => line.includes(text))) report(`offers «${text}»`);
+        };
+        for (const line of lines) {
+          if (/invalid date|undefined|\bnull\b|\bNaN\b/i.test(line)) report(line);
+          const dates = read(line);
+          if (dates.toCome.some((day) => day < today)) report(`says of the past «${line}»`);
+          if (dates.gone.some((day) => day > today)) report(`says of the future «${line}»`);
+        }
+        const said = [...sentences].filter((sentence) => lines.some((line) => line.includes(sentence)));
+        if (said.length > 1) report(`contradicts itself: ${said.join(' ')}`);
+        only(offers.promotion, promotionDetails.shopTitle);
+        only(offers.promotion, promotionDetails.countdown.title);
+        only(offers.openDay, openDays.bookingTitle);
+        only(!offers.enrolment, waysOn.mail);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('tell machines the same on any day', () => {
+    for (const { path, head, json } of site.drawn) {
+      const written = head.match(/\b20\d\d\b(?=[^<]*<\/title>)|(?<=content="[^"]*)\b20\d\d\b/g) ?? [];
+      expect([...new Set(written)].filter((one) => one !== year && !path.startsWith('/privacy'))).toEqual([]);
+      const nodes = nodesIn(JSON.parse(json));
+      for (const { validFrom = '', validThrough = '9' } of nodes)
+        expect(validFrom < validThrough, path).toBe(true);
+      const weeks = seasonWeeks(season.venues);
+      if (weeks.length === 0) expect(nodes.filter((node) => node['@type'] === 'Offer')).toEqual([]);
+      const days = nodes
+        .filter((node) => node['@type'] === 'Event')
+        .map(({ startDate }) => String(startDate).slice(0, 10));
+      expect(days).toEqual(path === '/open-days' ? season.openDays.flatMap(({ day }) => day ?? []) : []);
+    }
+  });
+});
