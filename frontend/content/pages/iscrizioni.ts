@@ -1,8 +1,11 @@
 import { picture } from '../picture.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 import { eligibilityRules } from './enrolment-rules.ts';
+
+const { firstDay, lastDay } = season.venues;
 
 export const iscrizioni = {
   title: `Iscrizioni e preventivo · ${siteName}`,
@@ -43,7 +46,9 @@ export const iscrizioni = {
 
   quote: {
     title: 'Quanto spendo?',
-    leadOff: `Una stima con le tariffe ${seasonText.year}: per la prossima stagione possono cambiare.`,
+    leadOff: firstDay && lastDay
+      ? `Una stima con le tariffe ${seasonText.year}: per la prossima stagione possono cambiare.`
+      : 'Il preventivo arriva insieme alle date. Intanto ecco i prezzi, sede per sede.',
     lead: 'Scegli sede, settimane e sconti: vedi il totale, voce per voce, prima ancora di iscriverti.',
   },
 

@@ -6,6 +6,7 @@ import {
   type QuoteDraft,
   quoteLimits,
 } from '#frontend/lib/quote/quote-request.ts';
+import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import { findVenue } from '#frontend/lib/venues.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -25,7 +26,7 @@ type QuoteCalculatorProps = {
   anchor: string;
 };
 
-/** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address. */
+/** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address; before there are weeks, the prices. */
 export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const { reading, today, change, form } = useQuoteAddress(venue ?? null, anchor);
   const { problems } = reading;
@@ -35,6 +36,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
     change((now) => ({ ...now, children: update(now.children) }));
   const sellsHalfDays = draft.venue === null || findVenue(draft.venue).prices.halfDayWeek !== null;
 
+  if (quoteRules.weeks.length === 0) return <AllPrices />;
   return (
     <>
       <p className={styles.noScript}>{quoteForm.noScript}</p>

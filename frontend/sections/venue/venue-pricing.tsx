@@ -2,6 +2,7 @@ import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { PriceTable } from '#frontend/sections/price-table.tsx';
@@ -27,9 +28,11 @@ export function VenuePricing({ venue }: { venue: Venue }) {
           <EligibilityRules only={['convention', 'telecomClub', 'chain']} />
         </div>
       </Section>
-      <Section id="quanto-spendo" heading={pricing.quoteTitle} tone="sky">
-        <QuoteCalculator venue={venue.slug as VenueSlug} anchor="#tariffe" />
-      </Section>
+      {quoteRules.weeks.length > 0 ? (
+        <Section id="quanto-spendo" heading={pricing.quoteTitle} tone="sky">
+          <QuoteCalculator venue={venue.slug as VenueSlug} anchor="#tariffe" />
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
@@ -159,6 +160,7 @@ describe.each([
       datesOf.set(line, dates);
       return dates;
     };
+    const weeks = seasonWeeks(season.venues);
     const boundaries = boundariesOf(timelinesOf(season));
     const far = [Date.parse(`${year}-01-01`), Date.parse(`${Number(year) + 3}-02-28`)].map((ms) => ms / 1000);
     const wrong: string[] = [];
@@ -186,6 +188,7 @@ describe.each([
         only(offers.promotion, promotionDetails.countdown.title);
         only(offers.openDay, openDays.bookingTitle);
         only(!offers.enrolment, waysOn.mail);
+        only(weeks.length > 0, quoteForm.venue);
       }
     expect(wrong).toEqual([]);
   });
