@@ -63,6 +63,13 @@ export const formatPeriod = (days: Days): string => {
   return `${isOneMonth(days) ? from.replace(/ \p{L}+$/u, '') : from} ${formatToDay(days.lastDay)}`;
 };
 
+/** `esclusa la settimana dall’11 al 17 agosto`, `escluse le settimane dal 9 al 22 agosto`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const formatWithoutWeeks = (days: Days): string => {
+  const isOne = noon(days.lastDay).getTime() - noon(days.firstDay).getTime() < 7 * 86_400_000;
+  return `${isOne ? 'esclusa la settimana' : 'escluse le settimane'} ${formatPeriod(days)}`;
+};
+
 /** `11–17 agosto`; over two months `30 giugno–4 luglio`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatPeriodShort = (days: Days): string =>

@@ -90,13 +90,13 @@ const wronglyShown = (page: Page, held: readonly string[]) =>
 /** What the season is at, in the words of its calendar. */
 function sentenceAt(calendar: 'season' | 'venues', held: readonly string[]): string {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
-  const reopens = held.find((moment) => moment.startsWith('reopens-'))?.slice('reopens-'.length) as IsoDay;
+  const reopens = held.find((moment) => moment.startsWith('reopens-'))?.slice('reopens-'.length);
   const sentences = {
     announced,
     'to-come': toCome,
     enrolling,
     running,
-    pause: seasonStates.closed(reopens),
+    pause: reopens ? seasonStates.closed(reopens as IsoDay) : '',
     over,
   };
   const stage = Object.keys(sentences).find((stage) => held.includes(`${calendar}-${stage}`));

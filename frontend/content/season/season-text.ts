@@ -7,8 +7,9 @@ import {
   formatPeriodShort,
   formatTime,
   formatWeekdaysLong,
+  formatWithoutWeeks,
 } from '#frontend/italian/dates.ts';
-import { formatCount, formatFromTo, formatNumber } from '#frontend/italian/words.ts';
+import { formatCount, formatFromTo, formatList, formatNumber } from '#frontend/italian/words.ts';
 import { type Calendar, season } from './season.ts';
 
 const { general, venues, ages, promotion, training } = season;
@@ -22,8 +23,11 @@ const periodAndYear = (calendar: Calendar): string => {
   const text = period(calendar);
   return text === unknown ? text : `${text} ${year}`;
 };
-const pause = ({ pause: days }: Calendar): string =>
-  days ? `, esclusa la settimana ${formatPeriod(days)}` : '';
+const closures = ({ pause, holidays = [] }: Calendar): string =>
+  [
+    pause ? `, ${formatWithoutWeeks(pause)}` : '',
+    holidays.length > 0 ? `; chiuso ${formatList(holidays.map(formatOnDay))}` : '',
+  ].join('');
 
 /** The season's values as people say them: every sentence about dates, hours and ages takes them from here. */
 export const seasonText = {
@@ -38,9 +42,9 @@ export const seasonText = {
   /** `dal 9 giugno al 12 settembre`, then with the year. */
   period: period(general),
   periodAndYear: periodAndYear(general),
-  /** With the pause, as `dal 9 giugno al 5 settembre 2025, esclusa la settimana dall’11 al 15 agosto`. */
-  dates: periodAndYear(general) + pause(general),
-  venueDates: periodAndYear(venues) + pause(venues),
+  /** With pause and holidays, as `dal 9 giugno al 5 settembre 2025, esclusa la settimana dall’11 al 15 agosto`. */
+  dates: periodAndYear(general) + closures(general),
+  venueDates: periodAndYear(venues) + closures(venues),
 
   ages: `${formatFromTo(ages.from, ages.to)} anni`,
   agesShort: `${ages.from}–${ages.to} anni`,

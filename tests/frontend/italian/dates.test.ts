@@ -14,6 +14,7 @@ import {
   formatWeekdayAndDay,
   formatWeekdays,
   formatWeekdaysLong,
+  formatWithoutWeeks,
 } from '#frontend/italian/dates.ts';
 import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 
@@ -61,6 +62,12 @@ it('says a month once where a period stays within it', () => {
   expect(formatPeriod(over)).toBe('dal 9 giugno al 12 settembre');
   expect(formatPeriodShort(within)).toBe('11–17 agosto');
   expect(formatPeriodShort(over)).toBe('9 giugno–12 settembre');
+});
+
+it('counts the weeks that are left out', () => {
+  const without = (firstDay: IsoDay, lastDay: IsoDay) => formatWithoutWeeks({ firstDay, lastDay });
+  expect(without('2031-08-11', '2031-08-17')).toBe('esclusa la settimana dall’11 al 17 agosto');
+  expect(without('2031-08-11', '2031-08-22')).toBe('escluse le settimane dall’11 al 22 agosto');
 });
 
 it('lists days, each once and a month once where all are in it', () => {
