@@ -3,6 +3,7 @@ import {
   formatFromDay,
   formatHours,
   formatHoursLong,
+  formatOnDay,
   formatPeriod,
   formatPeriodShort,
   formatTime,
