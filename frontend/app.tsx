@@ -9,6 +9,7 @@ import { routes } from './routes.tsx';
 import { LabelsProvider } from './ui/labels.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/layout.css';
 
 /** How the body's HTML begins: what the prerender finds before it belongs into the head. */
 export const BODY_START = '<div class="site"';

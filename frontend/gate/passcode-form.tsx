@@ -49,7 +49,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const refusal = state.status === 'refused' ? state : undefined;
   return (
-    <form ref={formRef} className={styles.form} onSubmit={handleSubmit} method="dialog" noValidate>
+    <form ref={formRef} className="stack gap-4" onSubmit={handleSubmit} method="dialog" noValidate>
       <input name={isReady ? 'username' : undefined} autoComplete="username" defaultValue="staff" hidden />
       <Field label={text.passcode} hint={refusal?.advice} error={refusal?.sentence}>
         {(control) => (

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { isInOpenPopover } from '#frontend/ui/popover.ts';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './header.module.css';
 import { Submenu } from './submenu.tsx';
 import { useScrolledMark } from './use-scrolled-mark.ts';
@@ -31,10 +32,10 @@ export function Header() {
       <a href="#contenuto" className={`unseen ${styles.skip}`}>
         {menuLabels.skip}
       </a>
-      <Link to="/" className={styles.brand} aria-label={menuLabels.home}>
+      <SiteLink to="/" className={styles.brand} aria-label={menuLabels.home}>
         <img src={mark} width="40" height="40" alt="" />
         {siteName}
-      </Link>
+      </SiteLink>
       <button type="button" popoverTarget="menu" className={styles.toggle}>
         <Icon name="Menu" />
         Menu
@@ -46,15 +47,15 @@ export function Header() {
               {'items' in entry ? (
                 <Submenu {...entry} />
               ) : (
-                <Link to={entry.to} className={styles.link}>
+                <SiteLink to={entry.to} className={styles.link}>
                   {entry.text}
-                </Link>
+                </SiteLink>
               )}
             </li>
           ))}
           {menuButtons.map(({ text, to }) => (
             <li key={to} className={styles.highlight}>
-              <Link to={to}>{text}</Link>
+              <SiteLink to={to}>{text}</SiteLink>
             </li>
           ))}
         </ul>

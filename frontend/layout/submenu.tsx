@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { TextLink } from '#frontend/content/types.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { isInOpenPopover } from '#frontend/ui/popover.ts';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './header.module.css';
 
 /** Opens by click and keyboard without any script; hovering with a mouse, Escape and leaving it come on top. */
@@ -59,9 +59,9 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
       <ul className={styles.sublist}>
         {items.map((item) => (
           <li key={item.to}>
-            <Link to={item.to} className={styles.link}>
+            <SiteLink to={item.to} className={styles.link}>
               {item.text}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function ShareButtons({ text, photos, onShared }: ShareButtonsProps) {
   const ways = waysToShare(text, photos);
   if (ways.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className="row gap-2">
       {ways.map(({ label, data }) => (
         <Button
           key={label}

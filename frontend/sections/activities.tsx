@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './activities.module.css';
 
 /** The activities, each leading to its page. */
@@ -13,10 +13,10 @@ export function Activities() {
     <Section id="activities" tone="pine" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>
         {activities.map(({ slug, name, card }) => (
-          <li key={slug} className={styles.card}>
+          <li key={slug} className={`box ${styles.card}`}>
             <Picture image={card.picture} className={styles.picture} />
-            <h3 className={styles.title}>
-              <Link to={`/${slug}`}>{name}</Link>
+            <h3>
+              <SiteLink to={`/${slug}`}>{name}</SiteLink>
             </h3>
             <p>{card.text}</p>
             <p aria-hidden="true" className={styles.more}>

@@ -17,7 +17,7 @@ export function AppLinks() {
   const [isAndroid, setIsAndroid] = useState(false);
   useEffect(() => setIsAndroid(/Android/.test(navigator.userAgent)), []);
   return (
-    <div className={styles.app}>
+    <div className="stack gap-4">
       <ul className={styles.stores}>
         {(isAndroid ? [...stores].reverse() : stores).map(({ url, label, devices, code }) => (
           <li key={url}>

@@ -5,7 +5,6 @@ import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import styles from './apply-call.module.css';
 
 /** What recruitment is at, and the application form of the partner, in a new tab. */
 export function ApplyCall() {
@@ -24,7 +23,7 @@ export function ApplyCall() {
         </>
       }
     >
-      <div className={styles.actions}>
+      <div className="links">
         <ButtonLink to={url}>{label}</ButtonLink>
         <ExternalLink href={chatHref(chatMessage)}>{chat}</ExternalLink>
       </div>

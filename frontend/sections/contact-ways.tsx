@@ -13,7 +13,7 @@ export function ContactWays({ ways }: { ways: readonly ContactWay[] }) {
         <li key={label}>
           <SiteLink to={to} className={styles.way}>
             <Icon name={icon} className={styles.icon} />
-            <span className={styles.label}>{label}</span>
+            <span className="small">{label}</span>
             <span className={styles.value}>{value}</span>
           </SiteLink>
         </li>

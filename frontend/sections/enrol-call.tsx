@@ -4,7 +4,6 @@ import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import styles from './enrol-call.module.css';
 import { SeasonNote } from './season-note.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -13,10 +12,10 @@ export function EnrolCall() {
   const { title, text, primary, secondary } = activityPage.enrol;
   return (
     <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('enrolment-on')}>{text}</span>}>
-      <div className={styles.way}>
+      <div className="stack gap-5 start">
         <SeasonNote calendar="season" />
         <WaysOn />
-        <div className={styles.actions} {...when('enrolment-on')}>
+        <div className="links" {...when('enrolment-on')}>
           <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
           <ButtonLink variant="secondary" to={secondary.to}>
             {secondary.text}

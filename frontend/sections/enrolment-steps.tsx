@@ -6,7 +6,7 @@ export function EnrolmentSteps() {
   return (
     <ol className={styles.steps}>
       {enrolmentSteps.map(({ icon, title, text }) => (
-        <li key={title}>
+        <li key={title} className={styles.step}>
           <Icon name={icon} />
           <h3>{title}</h3>
           <p>{text}</p>

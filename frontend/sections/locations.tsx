@@ -39,7 +39,7 @@ export function Locations() {
             </p>
             <h3 className={styles.name}>{venue.cardTitle}</h3>
             {venue.provisional ? (
-              <p className={styles.warning}>
+              <p className="stack gap-2 start">
                 <Badge>{venue.provisional.badge}</Badge>
                 {venue.provisional.warning}
               </p>

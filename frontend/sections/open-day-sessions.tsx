@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
@@ -9,6 +8,7 @@ import { findVenue } from '#frontend/lib/venues.ts';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './open-day-sessions.module.css';
 
 const stages = Object.entries(openDays.session.state) as [OpenDayStage, string][];
@@ -73,13 +73,13 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
               <span className="unseen"> {name}</span>
             </a>
           ) : null}
-          <Link {...is('past')} to={words.album.to}>
+          <SiteLink {...is('past')} to={words.album.to}>
             {words.album.text}
-          </Link>
-          <Link to={`/${venue.slug}`}>
+          </SiteLink>
+          <SiteLink to={`/${venue.slug}`}>
             {words.venueLink}
             <span className="unseen"> {name}</span>
-          </Link>
+          </SiteLink>
         </p>
       </div>
     </li>

@@ -2,12 +2,11 @@ import { chatHref, emailHref } from '#frontend/content/organisation/contacts.ts'
 import { waysOn } from '#frontend/content/season/states.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
-import styles from './ways-on.module.css';
 
 /** How to hear of the next season while there is nothing to enrol for. */
 export function WaysOn() {
   return (
-    <div {...when('enrolment-off')} className={styles.ways}>
+    <div {...when('enrolment-off')} className="row">
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
       <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
         {waysOn.chat}

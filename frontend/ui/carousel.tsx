@@ -28,12 +28,18 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
       <div className={styles.controls}>
         <button
           type="button"
+          className="round"
           aria-label={isPlaying ? labels.stop : labels.start}
           onClick={() => setPlaying(!isPlaying)}
         >
           <Icon name={isPlaying ? 'Pause' : 'Play'} />
         </button>
-        <button type="button" aria-label={labels.previous} onClick={() => goTo(current - 1)}>
+        <button
+          type="button"
+          className="round"
+          aria-label={labels.previous}
+          onClick={() => goTo(current - 1)}
+        >
           <Icon name="ChevronLeft" />
         </button>
         {slides.map(({ id }, index) => (
@@ -46,7 +52,7 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
             onClick={() => goTo(index)}
           />
         ))}
-        <button type="button" aria-label={labels.next} onClick={() => goTo(current + 1)}>
+        <button type="button" className="round" aria-label={labels.next} onClick={() => goTo(current + 1)}>
           <Icon name="ChevronRight" />
         </button>
       </div>

@@ -22,12 +22,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={styles.field}>
+    <div className="stack gap-2">
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="small">
           {hint}
         </p>
       ) : null}

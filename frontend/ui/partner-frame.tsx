@@ -117,7 +117,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
   const sandbox = isForm ? formSandbox : gallerySandbox;
   const fallback = status === 'late' || status === 'down' ? words[status] : null;
   return (
-    <div className={styles.partner}>
+    <div className="stack gap-4">
       <div className={styles.box}>
         <noscript>
           <iframe

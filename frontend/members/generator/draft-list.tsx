@@ -13,9 +13,9 @@ type DraftListProps = {
 /** Everything generated in this view of the page, the newest first. */
 export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
   return (
-    <section aria-labelledby="bozze" className={styles.drafts}>
+    <section aria-labelledby="bozze" className="stack gap-2">
       <h3 id="bozze">{words.draftsHeading}</h3>
-      <p className={styles.hint}>{words.draftsNote}</p>
+      <p className="small">{words.draftsNote}</p>
       <ul className={styles.draftList}>
         {drafts.toReversed().map(({ id, text }) => (
           <li key={id}>

@@ -34,7 +34,7 @@ export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostPr
 
   return (
     <>
-      <p id="modifica" className={styles.hint}>
+      <p id="modifica" className="small">
         {words.resultHint}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot show marks inside its text. */}

@@ -3,7 +3,6 @@ import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import styles from './generated-content.module.css';
 import type { Failure } from './generation.ts';
 
 export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
@@ -11,7 +10,7 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
     <Notice tone="error" role="alert" title={failure.message}>
       <p>{failure.advice}</p>
       {failure.canRetry ? (
-        <div className={styles.actions}>
+        <div className="row gap-2">
           <Button variant="secondary" icon={<Icon name="RotateCw" />} onClick={onRetry}>
             {words.retry}
           </Button>

@@ -10,7 +10,6 @@ import { DescriptionForm } from './description-form.tsx';
 import { DraftList } from './draft-list.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { GeneratedContent } from './generated-content.tsx';
-import styles from './generator-panel.module.css';
 import { GeneratorSteps } from './generator-steps.tsx';
 import { type KeptDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
 import { StreamedContent } from './streamed-content.tsx';
@@ -64,7 +63,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
   }
 
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4">
       <p>{generatorPanel.lead}</p>
       <DescriptionForm
         speech={speech}

@@ -60,7 +60,7 @@ export function PostActions(props: PostActionsProps) {
 
   return (
     <>
-      <div className={styles.actions}>
+      <div className="row gap-2">
         <Button icon={<Icon name="Copy" />} onClick={() => copy(text)}>
           {words.copy}
         </Button>
@@ -90,7 +90,7 @@ export function PostActions(props: PostActionsProps) {
           {news.sentence}
         </Notice>
       ) : null}
-      <div className={styles.actions}>
+      <div className="row gap-2">
         <Button variant="quiet" icon={<Icon name="RotateCw" />} onClick={onRegenerate}>
           {words.regenerate}
         </Button>

@@ -16,10 +16,10 @@ export function PostCheckList({
   const broken = checks.filter(({ isKept }) => !isKept);
   const kept = checks.filter(({ isKept }) => isKept);
   return (
-    <section aria-labelledby="regole-del-post" className={styles.checks}>
+    <section aria-labelledby="regole-del-post" className="stack gap-2">
       <h4 id="regole-del-post">{words.checksHeading}</h4>
       {broken.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className="stack gap-2">
           {broken.map((check) => (
             <li key={check.id}>
               <button type="button" className={styles.broken} onClick={() => onShow(check.place)}>

@@ -16,7 +16,7 @@ export function StreamedContent({ text, onInterrupt }: { text: string; onInterru
     <section ref={ref} aria-labelledby="contenuto-generato" aria-busy="true" className={styles.result}>
       <h3 id="contenuto-generato">{words.resultHeading}</h3>
       <div className={styles.post}>{text || words.waiting}</div>
-      <div className={styles.actions}>
+      <div className="row gap-2">
         <Button variant="secondary" icon={<Icon name="Square" />} onClick={onInterrupt}>
           {words.interrupt}
         </Button>

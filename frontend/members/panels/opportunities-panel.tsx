@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 
 export function OpportunitiesPanel() {
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4">
       <p className={styles.lead}>{opportunities.lead}</p>
       <ul className={styles.grid}>
         {opportunities.cards.map(({ icon, title, items }) => (
@@ -20,7 +20,7 @@ export function OpportunitiesPanel() {
           </li>
         ))}
       </ul>
-      <p className={styles.links}>
+      <p className="row">
         <ButtonLink to={opportunities.apply.url} icon={<Icon name="ArrowUpRight" />}>
           {opportunities.apply.label}
         </ButtonLink>

@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 
 export function PhotosPanel() {
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4">
       <p className={styles.lead}>{photos.lead}</p>
       <div className={styles.group}>
         <h3>{photos.guidelinesTitle}</h3>
@@ -21,7 +21,7 @@ export function PhotosPanel() {
       </div>
       <div className={styles.group}>
         <h3>{photos.linksTitle}</h3>
-        <p className={styles.links}>
+        <p className="row">
           {photos.links.map(({ label, url }) => (
             <ButtonLink key={label} to={url} variant="secondary" icon={<Icon name="ArrowUpRight" />}>
               {label}

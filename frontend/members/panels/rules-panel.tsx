@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 
 export function RulesPanel() {
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4">
       <p className={styles.lead}>{rules.lead}</p>
       {rules.groups.map(({ title, items }) => (
         <div key={title} className={styles.group}>

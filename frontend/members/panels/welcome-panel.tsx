@@ -6,7 +6,7 @@ import styles from './panel.module.css';
 export function WelcomePanel() {
   const { management, info, app } = welcome;
   return (
-    <div className={styles.panel}>
+    <div className="stack gap-4">
       <p className={styles.lead}>{welcome.lead}</p>
       <div className={styles.group}>
         <h3>{welcome.scheduleTitle}</h3>

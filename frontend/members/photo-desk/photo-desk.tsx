@@ -81,10 +81,10 @@ export function PhotoDesk({
       <h2 id={headingId} className={styles.heading}>
         {text.heading}
       </h2>
-      <p className={styles.intro}>{text.intro}</p>
+      <p className="small">{text.intro}</p>
       {stopped ? <Notice tone="warning">{text.stopped(stopped.saved, stopped.chosen)}</Notice> : null}
       <PhotoCounter count={desk.saved.prints.size} />
-      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form ref={form} className="stack gap-4" noValidate onSubmit={handleSubmit}>
         <PhotoFields
           fields={fields}
           onChange={setFields}

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Centrepieces } from '#frontend/content/activities/activity.ts';
 import { confirmedVenues, formatLessons } from '#frontend/lib/venues.ts';
 import { Podium } from '#frontend/sections/podium.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './scoreboard.module.css';
 
 /** The sports as the board over a pitch shows its teams, what depends on the venue, and the medals. */
@@ -23,7 +23,7 @@ export default function Scoreboard({ title, choice, sports, medals }: Centrepiec
           {confirmedVenues.map(({ slug, name, lessons }) =>
             lessons ? (
               <li key={slug}>
-                <Link to={`/${slug}`}>{name}</Link>: {formatLessons(lessons)}
+                <SiteLink to={`/${slug}`}>{name}</SiteLink>: {formatLessons(lessons)}
               </li>
             ) : null,
           )}

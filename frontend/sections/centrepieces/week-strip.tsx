@@ -16,7 +16,7 @@ export default function WeekStrip({ title, events, everyTwoWeeks, prize }: Centr
               {when === 'everyTwoWeeks' ? everyTwoWeeks : capitalize(formatWeekdayName(when))}
             </p>
             <Icon name={icon} className={styles.icon} />
-            <h3 className={styles.activity}>{activity}</h3>
+            <h3>{activity}</h3>
             <ul className={styles.items}>
               {items.map((item) => (
                 <li key={item}>{item}</li>

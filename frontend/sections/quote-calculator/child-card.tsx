@@ -53,7 +53,12 @@ function DrawnChildCard({
       <div className={styles.head}>
         <h3>{quoteForm.childTitle(number)}</h3>
         {onRemove ? (
-          <button type="button" aria-label={quoteForm.removeChild(number)} onClick={onRemove}>
+          <button
+            type="button"
+            className="round"
+            aria-label={quoteForm.removeChild(number)}
+            onClick={onRemove}
+          >
             <Icon name="Trash2" />
           </button>
         ) : null}

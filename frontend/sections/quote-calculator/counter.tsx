@@ -23,6 +23,7 @@ export function Counter({ label, hint, value, max, onChange }: CounterProps) {
       </span>
       <button
         type="button"
+        className="round"
         aria-label={quoteForm.less(label)}
         disabled={value <= 0}
         onClick={() => onChange(value - 1)}
@@ -32,6 +33,7 @@ export function Counter({ label, hint, value, max, onChange }: CounterProps) {
       <output aria-live="polite">{value}</output>
       <button
         type="button"
+        className="round"
         aria-label={quoteForm.more(label)}
         disabled={value >= max}
         onClick={() => onChange(value + 1)}

@@ -35,7 +35,7 @@ export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
   };
 
   return (
-    <div className={styles.actions}>
+    <div className="no-print stack">
       <ButtonLink to={chatHref(`${texts.chatGreeting}\n\n${text}`)} icon={<Icon name="MessageCircle" />}>
         {texts.chat}
       </ButtonLink>

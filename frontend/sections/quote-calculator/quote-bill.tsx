@@ -8,7 +8,7 @@ import styles from './quote-bill.module.css';
 /** Child by child, line by line; the lines of a child add up to its part. */
 export function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequest }) {
   return (
-    <ol className={styles.bill} data-keep-clear>
+    <ol className="stack gap-4" data-keep-clear>
       {explainQuote(quote, request).map(({ title, cents, lines, weeks }, index) => (
         <li key={title}>
           <div className={styles.part}>

@@ -50,7 +50,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           </fieldset>
           <fieldset className={styles.part}>
             <legend>{quoteForm.children}</legend>
-            <ol className={styles.children}>
+            <ol className="stack gap-4">
               {draft.children.map((child, index) => (
                 <ChildCard
                   // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name than their number.

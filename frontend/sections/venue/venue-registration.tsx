@@ -31,7 +31,7 @@ export function VenueRegistration({ venue }: { venue: Venue }) {
         </ul>
         <h3>{registration.contactsTitle}</h3>
         <p>{registration.contactsLead}</p>
-        <div className={styles.contacts}>
+        <div className="row">
           <ButtonLink to={chatHref(venueChatMessage(venue))} icon={<Icon name="MessageCircle" />}>
             {chatButtonLabel}
           </ButtonLink>
