@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type Desk, isBusy, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
@@ -58,14 +58,14 @@ const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) 
   );
 });
 
-/** Hundreds of rows at once would hold up a slow phone: so many per frame. */
-const rowsPerFrame = 40;
+/** Rows come in one piece with what is typed meanwhile: so few at a time that a slow phone does not notice. */
+const rowsPerFrame = 8;
 
 function useGrowing(count: number): number {
   const [shown, setShown] = useState(rowsPerFrame);
   useEffect(() => {
     if (shown >= count) return;
-    const next = setTimeout(() => setShown(shown + rowsPerFrame), 16);
+    const next = setTimeout(() => startTransition(() => setShown(shown + rowsPerFrame)), 16);
     return () => clearTimeout(next);
   }, [shown, count]);
   return shown;
@@ -80,7 +80,8 @@ export function PhotoList({ desk, onRemove }: ListProps) {
     // The keyboard must be able to scroll it while its rows have no button.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes focus
     <section className={styles.scroller} aria-label={text.list} tabIndex={0}>
-      <fieldset disabled={isBusy(desk.step)} className={styles.rows}>
+      {/* One switch for all buttons while a batch runs. */}
+      <fieldset disabled={isBusy(desk.step)}>
         <ul className={styles.list}>
           {photosInOrder(desk)
             .slice(0, shown)
