@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { membersApp } from '#frontend/content/pages/members.ts';
-import { siteName } from '#frontend/content/site.ts';
+import { readContent } from './read-content.ts';
 import { token } from './tokens.ts';
 
 const mark = readFileSync(join(import.meta.dirname, '../images/mark.svg'), 'utf8').replace(
@@ -37,38 +36,32 @@ function ico(picture: Buffer, side: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-const manifest = () => ({
-  name: siteName,
-  short_name: siteName,
+/** `prefix`: how the names of its icons begin. */
+const manifest = (app: Record<string, string>, prefix: string) => ({
   lang: 'it',
-  start_url: '/',
-  display: 'browser',
   background_color: token('paper'),
-  theme_color: token('sun'),
+  ...app,
   icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: `/${prefix}icon-192.png`, sizes: '192x192', type: 'image/png' },
+    { src: `/${prefix}icon-512.png`, sizes: '512x512', type: 'image/png' },
+    { src: `/${prefix}icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 });
 
-/** The staff area as an app of its own; public, so it says nothing of what is behind the gate. */
-const membersManifest = () => ({
-  name: membersApp.name,
-  short_name: membersApp.shortName,
-  lang: 'it',
-  id: '/members',
-  start_url: '/members',
-  scope: '/members',
-  display: 'standalone',
-  background_color: token('paper'),
-  theme_color: token('paper'),
-  icons: [
-    { src: '/members-icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/members-icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/members-icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-});
+async function manifests() {
+  const { siteName }: typeof import('../content/site.ts') = await readContent('site.ts');
+  const { membersApp }: typeof import('../content/pages/members.ts') = await readContent('pages/members.ts');
+  const site = {
+    ...{ name: siteName, short_name: siteName, start_url: '/' },
+    ...{ display: 'browser', theme_color: token('sun') },
+  };
+  // The staff area as an app of its own; public, so it says nothing of what is behind the gate.
+  const members = {
+    ...{ name: membersApp.name, short_name: membersApp.shortName, id: '/members' },
+    ...{ start_url: '/members', scope: '/members', display: 'standalone', theme_color: token('paper') },
+  };
+  return { 'site.webmanifest': manifest(site, ''), 'members.webmanifest': manifest(members, 'members-') };
+}
 
 /** Every icon of the site by its address, drawn from `images/mark.svg`. */
 export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
@@ -86,8 +79,9 @@ export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
     'members-icon-192.png': await png(members, 192),
     'members-icon-512.png': await png(members, 512),
     'members-icon-maskable-512.png': await png(tile(0.6, 0, 'sky'), 512),
-    'members.webmanifest': `${JSON.stringify(membersManifest(), null, 2)}\n`,
-    'site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
+    ...Object.fromEntries(
+      Object.entries(await manifests()).map(([name, app]) => [name, `${JSON.stringify(app, null, 2)}\n`]),
+    ),
   };
 }
 

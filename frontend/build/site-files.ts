@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedItems } from '#frontend/content/organisation/storage.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { securityHeaders } from '#worker/security-headers.ts';
+import { readContent } from './read-content.ts';
 
 type SitemapPage = { address: string; updated: string };
 
@@ -21,11 +21,14 @@ export const routesJson = (): string =>
   `${JSON.stringify({ version: 1, include: ['/api/*', '/members', '/members/*'], exclude: [] }, null, 2)}\n`;
 
 /** The staff area's service worker. At the root, because a script under `/members/` could not answer for `/members` itself. */
-export const membersWorker = (): string =>
-  readFileSync(join(import.meta.dirname, '../gate/members-worker.js'), 'utf8').replaceAll(
+export const membersWorker = async (): Promise<string> => {
+  const { storedItems }: typeof import('../content/organisation/storage.ts') =
+    await readContent('organisation/storage.ts');
+  return readFileSync(join(import.meta.dirname, '../gate/members-worker.js'), 'utf8').replaceAll(
     'CACHE_NAME',
     JSON.stringify(storedItems.membersOffline.name),
   );
+};
 
 const CSP = 'Content-Security-Policy';
 

@@ -136,7 +136,7 @@ export function site(timeMachine = ''): Plugin[] {
       ),
     );
     write('_routes.json', routesJson());
-    write('members-worker.js', membersWorker());
+    write('members-worker.js', await membersWorker());
     write('robots.txt', robots(prerendered.siteOrigin));
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));

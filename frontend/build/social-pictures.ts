@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { siteName } from '#frontend/content/site.ts';
 import { pictureFile } from './pictures.ts';
+import { readContent } from './read-content.ts';
 import { token } from './tokens.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -91,6 +91,7 @@ async function sceneInArch(name: string): Promise<Buffer> {
 /** Draws a 1200 by 630 link preview for each page into `outDir/og/<slug>.jpg`: mark, title and the page's scene in an arch. */
 export async function socialPictures(pages: readonly SocialPage[], outDir: string): Promise<void> {
   const face = await writeFace();
+  const { siteName }: typeof import('../content/site.ts') = await readContent('site.ts');
   const mark = await sharp(join(images, 'mark.svg'), { density: 108 }).resize(88, 88).png().toBuffer();
   const { data: name, info } = await typeset(siteName, 44, 400, face);
   const folder = join(outDir, 'og');
