@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
+import { Button } from '#frontend/ui/button.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
 import styles from './gate.module.css';
 import { isDeviceKnown } from './left-session.ts';
 import { PasscodeForm } from './passcode-form.tsx';
@@ -26,6 +28,27 @@ export function Gate({ onSignedIn, children }: GateProps) {
         <p className={styles.visitor}>
           {text.notStaff} <a href="/">{text.homeLink}</a>
         </p>
+      </div>
+    </div>
+  );
+}
+
+/** Between the passcode and the staff area, whose code is fetched only then. */
+export function Opening({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <div className={styles.gate}>
+      <div className={styles.card}>
+        {hasFailed ? (
+          <>
+            <Notice tone="error" role="alert">
+              {text.openingFailed}
+            </Notice>
+            {/* A module that failed to load is remembered as failed until the page is loaded again. */}
+            <Button onClick={() => location.reload()}>{text.retry}</Button>
+          </>
+        ) : (
+          <p role="status">{text.opening}</p>
+        )}
       </div>
     </div>
   );

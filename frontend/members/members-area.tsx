@@ -1,20 +1,28 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
 import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { membersLabels, membersMenu } from './content/menu.ts';
+import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
 import { DayProgress } from './day-progress.tsx';
 import styles from './members-area.module.css';
 import { MembersMenu } from './members-menu.tsx';
-import { type PanelProps, panels } from './panels.ts';
+import { type PanelProps, panels } from './panels.tsx';
 import { namedPhotos } from './photo-desk/desk-state.ts';
 import { PhotoDesk } from './photo-desk/photo-desk.tsx';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
-import { usePanelId } from './use-panel-id.ts';
+
+/** What the address's hash names; one that names no panel (the desk's, the skip link's) leaves the panel as it was. */
+function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
+  const { hash } = useLocation();
+  const [lastId, setLastId] = useState<PanelId>('welcome');
+  const named = hash === '' ? 'welcome' : membersMenu.find(({ id }) => hash === `#${id}`)?.id;
+  if (named && named !== lastId) setLastId(named);
+  return { panelId: named ?? lastId, isDeskOpen: hash === membersLabels.deskHash };
+}
 
 const watchConnection = (listener: () => void) => {
   addEventListener('online', listener);

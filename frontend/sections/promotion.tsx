@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
 import { useEarlyPressesIn } from '#frontend/layout/use-early-presses.ts';
+import { countdownParts } from '#frontend/lib/season/countdown.ts';
 import { startOf } from '#frontend/lib/season/table.ts';
+import { useNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import styles from './chain-discount.module.css';
 import { PartnerEmbed } from './partner-embed.tsx';
-import { PromotionCountdown } from './promotion-countdown.tsx';
 
 const deadline = startOf('promotion-over');
 
@@ -40,6 +41,29 @@ export default function Promotion() {
         <h3>{shopTitle}</h3>
         <PartnerEmbed partner={shopFrame} />
       </div>
+    </div>
+  );
+}
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Days to seconds left until `deadline` (milliseconds, Unix); dashes, as wide, until the clock is read. */
+function PromotionCountdown({ deadline }: { deadline: number }) {
+  const { title, until, ...labels } = promotionDetails.countdown;
+  const now = useNow(1000);
+  const parts = now === undefined ? null : countdownParts(deadline - now);
+  return (
+    <div role="timer" className={styles.countdown}>
+      <p className={styles.title}>{title}</p>
+      <dl className={styles.parts}>
+        {units.map((unit) => (
+          <div key={unit}>
+            <dt>{labels[unit]}</dt>
+            <dd>{parts ? String(parts[unit]).padStart(2, '0') : '––'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{until}</p>
     </div>
   );
 }

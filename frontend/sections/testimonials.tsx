@@ -7,7 +7,6 @@ import {
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { Highlighted } from './highlighted.tsx';
 import styles from './testimonials.module.css';
 
 const TRANSITION_MS = 500;
@@ -51,5 +50,17 @@ export function Testimonials() {
         {choice} {reviewsProvenance} {reviewStatistics.length > 0 ? statisticsSource : null}
       </p>
     </Section>
+  );
+}
+/** A text with one part of it marked; without the part, the text as it is. */
+function Highlighted({ text, part }: { text: string; part: string }) {
+  const start = text.indexOf(part);
+  if (start < 0) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{part}</mark>
+      {text.slice(start + part.length)}
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
 import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import styles from './description-form.module.css';
 import { KeyboardDictation, MicrophoneButton } from './microphone-button.tsx';
-import { PrivacyNotice } from './privacy-notice.tsx';
+import { findPrivacyHints } from './privacy-hints.ts';
 
 type DescriptionFormProps = {
   speech: ReturnType<typeof useDictation>;
@@ -69,5 +70,26 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Points out what perhaps should not be sent; it stops nobody. */
+function PrivacyNotice({ description }: { description: string }) {
+  const hints = findPrivacyHints(useDeferredValue(description));
+  return (
+    <div role="status">
+      {hints.length > 0 ? (
+        <Notice tone="warning" title={words.privacyHeading}>
+          <ul>
+            {hints.map(({ kind, text }) => (
+              <li key={kind + text}>
+                «{text}» {words.privacy[kind]}
+              </li>
+            ))}
+          </ul>
+          <p>{words.privacyNote}</p>
+        </Notice>
+      ) : null}
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { EditablePost, selectIn } from './editable-post.tsx';
 import { FactList } from './fact-list.tsx';
 import { findUnprovenFacts } from './facts.ts';
 import styles from './generated-content.module.css';
 import type { Draft } from './generation.ts';
+import { parsePost } from './post.ts';
 import { PostActions, type PostActionsProps } from './post-actions.tsx';
 import { PostCheckList } from './post-check-list.tsx';
 import { checkPost } from './post-checks.ts';
@@ -47,6 +50,56 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
         </>
       )}
       <PostActions text={text} {...actions} />
+    </section>
+  );
+}
+
+/** The post while it is being written. */
+export function StreamedContent({ text, onInterrupt }: { text: string; onInterrupt: () => void }) {
+  const ref = useRef<HTMLElement>(null);
+  // In braces: newer browsers give back a promise, which React would take for a clean-up.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <section ref={ref} aria-labelledby="contenuto-generato" aria-busy="true" className={styles.result}>
+      <h3 id="contenuto-generato">{words.resultHeading}</h3>
+      <div className={styles.post}>{text || words.waiting}</div>
+      <div className="row gap-2">
+        <Button variant="secondary" icon={<Icon name="Square" />} onClick={onInterrupt}>
+          {words.interrupt}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type DraftListProps = {
+  drafts: readonly Draft[];
+  openId: number | undefined;
+  onOpen: (id: number) => void;
+};
+
+/** Everything generated in this view of the page, the newest first. */
+export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
+  return (
+    <section aria-labelledby="bozze" className="stack gap-2">
+      <h3 id="bozze">{words.draftsHeading}</h3>
+      <p className="small">{words.draftsNote}</p>
+      <ul className={styles.draftList}>
+        {drafts.toReversed().map(({ id, text }) => (
+          <li key={id}>
+            <Button
+              variant="quiet"
+              aria-current={id === openId ? 'true' : undefined}
+              onClick={() => onOpen(id)}
+            >
+              {words.draft(id, parsePost(text).title)}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,18 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
-import type { PanelProps } from '#frontend/members/panels.ts';
+import type { PanelProps } from '#frontend/members/panels.tsx';
 import { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import { DescriptionForm } from './description-form.tsx';
-import { DraftList } from './draft-list.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { GeneratedContent } from './generated-content.tsx';
+import { DraftList, GeneratedContent, StreamedContent } from './generated-content.tsx';
 import { GeneratorSteps } from './generator-steps.tsx';
 import { type KeptDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
-import { StreamedContent } from './streamed-content.tsx';
 import { useGeneration } from './use-generation.ts';
 
 /** From a few words to a post: the description, the text as it is written, and what is done with it. */

@@ -7,7 +7,6 @@ import { Notice } from '#frontend/ui/notice.tsx';
 import { ShareButtons } from '../share-buttons.tsx';
 import { DeskProgress } from './desk-progress.tsx';
 import { isBusy, namedPhotos } from './desk-state.ts';
-import { PhotoCounter } from './photo-counter.tsx';
 import styles from './photo-desk.module.css';
 import { PhotoFields } from './photo-fields.tsx';
 import { PhotoList } from './photo-list.tsx';
@@ -151,5 +150,17 @@ export function PhotoDesk({
         </>
       ) : null}
     </section>
+  );
+}
+
+/** How many of the day's photos were saved from this page. */
+function PhotoCounter({ count }: { count: number }) {
+  const labelId = useId();
+  const target = photoRules.photosPerDayAndVenue;
+  return (
+    <div className={styles.counter}>
+      <p id={labelId}>{text.savedToday(count, target)}</p>
+      <meter aria-labelledby={labelId} min={0} max={target} value={Math.min(count, target)} />
+    </div>
   );
 }

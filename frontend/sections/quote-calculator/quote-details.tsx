@@ -1,11 +1,12 @@
-import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
+import { quoteTextTexts, quoteResult as texts } from '#frontend/content/pages/quote.ts';
 import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import { formatEuro } from '#frontend/italian/money.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
+import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
 import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { QuoteActions } from './quote-actions.tsx';
-import { QuoteBill } from './quote-bill.tsx';
 import styles from './quote-details.module.css';
 
 export type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay; anchor: string };
@@ -36,5 +37,33 @@ export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDe
       ) : null}
       <QuoteActions quote={quote} request={request} anchor={anchor} />
     </>
+  );
+}
+
+/** Child by child, line by line; the lines of a child add up to its part. */
+function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequest }) {
+  return (
+    <ol className="stack gap-4" data-keep-clear>
+      {explainQuote(quote, request).map(({ title, cents, lines, weeks }, index) => (
+        <li key={title}>
+          <div className={styles.part}>
+            <strong>{title}</strong>
+            <strong id={`totale-${index + 1}`}>{formatEuro(cents)}</strong>
+          </div>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.text} data-off={line.cents < 0 || undefined}>
+                <span>
+                  {line.text}
+                  {line.detail ? <small>{line.detail}</small> : null}
+                </span>
+                <span>{formatEuro(line.cents)}</span>
+              </li>
+            ))}
+          </ul>
+          {weeks ? <p className={styles.weeks}>{quoteTextTexts.weeks(weeks)}</p> : null}
+        </li>
+      ))}
+    </ol>
   );
 }
