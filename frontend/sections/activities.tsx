@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './activities.module.css';
 
 /** The activities, each leading to its page. */
@@ -16,7 +16,7 @@ export function Activities() {
           <li key={slug} className={`box ${styles.card}`}>
             <Picture image={card.picture} className={styles.picture} />
             <h3>
-              <SiteLink to={`/${slug}`}>{name}</SiteLink>
+              <Link to={`/${slug}`}>{name}</Link>
             </h3>
             <p>{card.text}</p>
             <p aria-hidden="true" className={styles.more}>

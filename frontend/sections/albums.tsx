@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './albums.module.css';
 
 /** The galleries of the single activities, as prints hung on a line. */
@@ -14,7 +14,7 @@ export function Albums() {
           <li key={slug} className={styles.print}>
             <Picture image={card.picture} sizes="(width >= 48rem) 22rem, 45vw" className={styles.picture} />
             <h3 className={styles.title}>
-              <SiteLink to={`/${slug}`}>{name}</SiteLink>
+              <Link to={`/${slug}`}>{name}</Link>
             </h3>
           </li>
         ))}

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './other-activities.module.css';
 
 /** The way from one activity to the others. */
@@ -15,14 +15,14 @@ export function OtherActivities({ except }: { except: string }) {
           .filter(({ slug }) => slug !== except)
           .map(({ slug, name, card }) => (
             <li key={slug}>
-              <SiteLink to={`/${slug}`} className={styles.other}>
+              <Link to={`/${slug}`} className={styles.other}>
                 <Picture
                   image={card.picture}
                   sizes="(width >= 52rem) 16rem, 10rem"
                   className={styles.picture}
                 />
                 {name}
-              </SiteLink>
+              </Link>
             </li>
           ))}
       </ul>
