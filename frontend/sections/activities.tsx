@@ -13,7 +13,7 @@ export function Activities() {
     <Section id="activities" tone="pine" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>
         {activities.map(({ slug, name, card }) => (
-          <li key={slug} className={`box ${styles.card}`}>
+          <li key={slug} className={`${styles.card} box`}>
             <Picture image={card.picture} className={styles.picture} />
             <h3>
               <Link to={`/${slug}`}>{name}</Link>
