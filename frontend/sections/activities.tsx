@@ -16,7 +16,9 @@ export function Activities() {
           <li key={slug} className={`${styles.card} box`}>
             <Picture image={card.picture} className={styles.picture} />
             <h3>
-              <Link to={`/${slug}`}>{name}</Link>
+              <Link to={`/${slug}`} discover="none">
+                {name}
+              </Link>
             </h3>
             <p>{card.text}</p>
             <p aria-hidden="true" className={styles.more}>

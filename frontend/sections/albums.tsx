@@ -14,7 +14,9 @@ export function Albums() {
           <li key={slug} className={styles.print}>
             <Picture image={card.picture} sizes="(width >= 48rem) 22rem, 45vw" className={styles.picture} />
             <h3 className={styles.title}>
-              <Link to={`/${slug}`}>{name}</Link>
+              <Link to={`/${slug}`} discover="none">
+                {name}
+              </Link>
             </h3>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function OtherActivities({ except }: { except: string }) {
           .filter(({ slug }) => slug !== except)
           .map(({ slug, name, card }) => (
             <li key={slug}>
-              <Link to={`/${slug}`} className={styles.other}>
+              <Link to={`/${slug}`} discover="none" className={styles.other}>
                 <Picture
                   image={card.picture}
                   sizes="(width >= 52rem) 16rem, 10rem"
