@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-type BadgeProps = { tone?: 'sun' | 'sea' | 'pine' | 'terracotta'; icon?: ReactNode; children: ReactNode };
+type BadgeProps = { tone?: 'sun' | 'pine' | 'terracotta'; children: ReactNode };
 
-export function Badge({ tone = 'sun', icon, children }: BadgeProps) {
-  return (
-    <span className={`${styles.badge} ${styles[tone]}`}>
-      {icon}
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ tone = 'sun', children }: BadgeProps) => (
+  <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
+);

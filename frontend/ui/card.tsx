@@ -3,38 +3,19 @@ import styles from './card.module.css';
 
 type CardProps = {
   title: ReactNode;
-  level?: 2 | 3 | 4;
-  /** Fills the top edge to edge. */
-  picture?: ReactNode;
+  level?: 3 | 4;
   icon?: ReactNode;
-  badge?: ReactNode;
-  tone?: 'paper' | 'sun' | 'sky' | 'terracotta' | 'pine';
-  children?: ReactNode;
-  /** Stands at the foot, aligned over a row of cards. */
-  action?: ReactNode;
+  tone?: 'white' | 'sun' | 'sky';
+  children: ReactNode;
 };
 
-export function Card({
-  title,
-  level = 3,
-  picture,
-  icon,
-  badge,
-  tone = 'paper',
-  children,
-  action,
-}: CardProps) {
+export function Card({ title, level = 3, icon, tone = 'white', children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={`${styles.card} ${styles[tone]}`}>
-      {picture ? <div className={styles.picture}>{picture}</div> : null}
-      <div className={styles.body}>
-        {icon ? <span className={styles.icon}>{icon}</span> : null}
-        {badge}
-        <Heading className={styles.title}>{title}</Heading>
-        {children}
-        {action ? <div className={styles.action}>{action}</div> : null}
-      </div>
+      {icon ? <span className={styles.icon}>{icon}</span> : null}
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts-list.module.css';
 
-export type Fact = { icon?: ReactNode; label: ReactNode; value: ReactNode };
+export type Fact = { icon: ReactNode; label: ReactNode; value: ReactNode };
 
 /** Short facts, each with its name: where, when, how much. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
@@ -11,7 +11,7 @@ export function FactsList({ facts }: { facts: readonly Fact[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: facts are static and never reordered.
         <div key={position} className={styles.fact}>
           <dt className={styles.label}>
-            {icon ? <span className={styles.icon}>{icon}</span> : null}
+            <span className={styles.icon}>{icon}</span>
             {label}
           </dt>
           <dd className={styles.value}>{value}</dd>
