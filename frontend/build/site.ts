@@ -84,7 +84,7 @@ export function site(timeMachine = ''): Plugin[] {
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
-    const weights: PageWeight[] = [];
+    const weighing: Promise<PageWeight>[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
     const styleHashes = new Set<string>();
     const scriptHashes = new Set<string>();
@@ -109,7 +109,7 @@ export function site(timeMachine = ''): Plugin[] {
       for (const hash of own.styleHashes) styleHashes.add(hash);
       for (const hash of own.scriptHashes) scriptHashes.add(hash);
       if (path !== '/404') pages.push({ path, sources: { ...own, ...prerendered.partnerOrigins } });
-      weights.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
+      weighing.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
@@ -141,6 +141,7 @@ export function site(timeMachine = ''): Plugin[] {
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
+    const weights = await Promise.all(weighing);
     const [worker] = await buildOutput(builder, 'worker');
 
     builder.config.logger.info(`\n${weightTable(weights)}\n`);
