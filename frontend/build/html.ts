@@ -35,11 +35,15 @@ export class ClientBundle {
 
   /** The entry, the chunks of these modules (`./pages/home.tsx`) and all that they import, in the order of their styles. */
   chunksOf(modules: string[]): Chunk[] {
-    const own = modules.map((module) =>
-      [...this.#chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module.slice(1)))),
-    );
+    const own = modules.map(this.#chunkOf);
     return this.#withImports([this.entry, ...own.filter((chunk) => chunk !== undefined)]);
   }
+
+  readonly #chunkOf = (module: string): Chunk | undefined =>
+    [...this.#chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module.slice(1))));
+
+  /** The file that this module alone is asked for by. */
+  fileOf = (module: string): string | undefined => this.#chunkOf(module)?.fileName;
 
   #withImports(chunks: Chunk[]): Chunk[] {
     const found = new Set<Chunk>();

@@ -89,7 +89,7 @@ export function site(timeMachine = ''): Plugin[] {
     const styleHashes = new Set<string>();
     const scriptHashes = new Set<string>();
 
-    for (const { path, modules, timelines } of prerendered.pages) {
+    for (const { path, modules, content, timelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
       const style = bundle.styleText(styleFiles) + clockStyle(timelines, built);
@@ -97,8 +97,13 @@ export function site(timeMachine = ''): Plugin[] {
         ...(timeMachine ? [timeMachine] : []),
         clockScript(timelines, timeMachine ? 0 : built),
       ];
+      const { head, body } = await prerendered.renderPage(path);
+      const contentScript = content
+        ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
+        : '';
       const html = pageHtml(template, {
-        ...(await prerendered.renderPage(path)),
+        head: head + contentScript,
+        body,
         style,
         styleFiles,
         headScripts,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Centrepieces } from '#frontend/content/activities/activity.ts';
+import { allVenues } from '#frontend/content/shown.ts';
 import { confirmedVenues, formatLessons } from '#frontend/lib/venues.ts';
 import { Podium } from '#frontend/sections/podium.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -27,6 +28,11 @@ export default function Scoreboard({ title, choice, sports, medals }: Centrepiec
               </li>
             ) : null,
           )}
+          {allVenues.map(({ text, to }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
         </ul>
       </Section>
       <Podium text={medals} />
