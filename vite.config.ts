@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
 import { compress } from './frontend/build/compress.ts';
-import { contentParts } from './frontend/build/content-parts.ts';
+import { contentOverview, contentParts } from './frontend/build/content-parts.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
@@ -26,7 +26,8 @@ const packages = `${import.meta.dirname}/node_modules`;
 export default defineConfig({
   root: 'frontend',
   publicDir: false,
-  build: { outDir: '../dist' },
+  // The build tells its own weights.
+  build: { outDir: '../dist', reportCompressedSize: false },
   css: { modules: { generateScopedName: className } },
   plugins: [
     react(),
@@ -36,6 +37,7 @@ export default defineConfig({
     icons(),
     pictures(),
     contentParts(),
+    contentOverview(),
     contentWatch(),
     devPages(),
     singleExports(),

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { labels } from './content/labels.ts';
 import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { routes } from './routes.tsx';
+import { pageAt } from './routes.tsx';
 import { LabelsProvider } from './ui/labels.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -15,19 +15,17 @@ import './styles/layout.css';
 export const BODY_START = '<div class="site"';
 
 export function App() {
+  const { pathname } = useLocation();
+  const Page = pageAt(pathname);
   // The staff area brings a bar of its own.
-  const isPublic = useLocation().pathname !== '/members';
+  const isPublic = pathname !== '/members';
   return (
     <LabelsProvider value={labels}>
       <div className="site">
         <ScrollToLocation />
         {isPublic ? <Header /> : null}
         <Suspense>
-          <Routes>
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
+          <Page />
         </Suspense>
         {isPublic ? (
           <Suspense>

@@ -22,5 +22,5 @@ else void loadFirstPage(location.pathname).then(() => hydrateRoot(container, tre
 for (const type of ['pointerover', 'focusin'])
   addEventListener(type, ({ target }) => {
     const link = (target as Element).closest?.('a');
-    if (link?.origin === location.origin) fetchPage(link.pathname);
+    if (link?.origin === location.origin) void fetchPage(link.pathname);
   });

@@ -1,24 +1,26 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App, BODY_START } from './app.tsx';
+import { activities } from './content/activities/index.ts';
 import { contacts, siteOrigin } from './content/organisation/organisation.ts';
-import { partnerFrames } from './content/organisation/partners.ts';
+import { partnerFrames } from './content/organisation/partner-frames.ts';
 import type { Picture } from './content/picture.ts';
 import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
 import type { OpeningHours } from './content/venues/venue.ts';
+import { findVenue } from './lib/find-venue.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
 import { originsOf } from './lib/partner-origins.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
 import { timelines } from './lib/season/table.ts';
 import type { Timeline } from './lib/season/timelines.ts';
 import { structuredPage } from './lib/structured-data.ts';
-import { findVenue } from './lib/venues.ts';
-import { modulesOf, notFound } from './routes.tsx';
-import { siteMap } from './site-map.ts';
+import { fetchPage, notFound } from './routes.tsx';
+import { CONTENT_SCRIPT, type SitePage, shownPages } from './site-map.ts';
+import { siteMap } from './whole-site.ts';
 
-export { siteOrigin };
+export { CONTENT_SCRIPT, siteOrigin };
 
 /** Whom `security.txt` names. */
 export const securityEmail = contacts.email;
@@ -61,14 +63,36 @@ function wordsOf(slug: string): Words {
   return found.words;
 }
 
+const contentFolders: Record<string, string> = { activity: 'activities', venue: 'venues' };
+
+/** The modules that a page is made of, e.g. `./pages/home.tsx`; `content`: that of its content, where the router does not know it. */
+function modulesOf({ slug, component }: Pick<SitePage, 'slug' | 'component'>) {
+  const folder = contentFolders[component];
+  const centrepiece = activities.find((activity) => activity.slug === slug)?.centrepiece;
+  const content = `./content/${folder}/${slug}.ts?page`;
+  const isShown = shownPages.some((page) => page.slug === slug);
+  return {
+    content: folder && !isShown ? content : null,
+    modules: [
+      `./pages/${component}.tsx`,
+      ...(component.startsWith('further/') ? ['./list-pages.ts'] : []),
+      ...(folder ? [content] : []),
+      ...(centrepiece ? [`./sections/centrepieces/${centrepiece}.tsx`] : []),
+    ],
+  };
+}
+
 /** Every page to draw: its address, the name of its files, the modules it is made of, and all that changes on it. */
-export const pages: { path: string; slug: string; modules: string[]; timelines: readonly Timeline[] }[] = [
-  ...siteMap,
-  { ...notFound, path: '/404' },
-].map((page) => ({
+export const pages: {
+  path: string;
+  slug: string;
+  modules: string[];
+  content: string | null;
+  timelines: readonly Timeline[];
+}[] = [...siteMap, { ...notFound, path: '/404' }].map((page) => ({
   path: page.path,
   slug: page.slug,
-  modules: modulesOf(page),
+  ...modulesOf(page),
   timelines: [...timelines, ...secretariatLines(page.slug)],
 }));
 
@@ -98,6 +122,8 @@ export const partnerOrigins = originsOf(partnerFrames);
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
+  // Browsers know the page, too, before they draw what stands around it.
+  await fetchPage(path);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App />

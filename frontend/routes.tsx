@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
-import { activities } from './content/activities/index.ts';
-import { venues } from './content/venues/index.ts';
+import { overview } from './content/overview.ts';
+import { knownPage, knownSubject, learn } from './known-pages.ts';
 import { loadPage } from './lib/load-chunk.ts';
-import { type SitePage, siteMap } from './site-map.ts';
+import { CONTENT_SCRIPT, type SitePage } from './site-map.ts';
 
 /** `content`: of an activity or a venue, all there is. The page of an activity gets its centrepiece besides. */
 export type PageProps<Content = undefined> = {
@@ -13,48 +13,33 @@ export type PageProps<Content = undefined> = {
 
 type Row = Pick<SitePage, 'slug' | 'component'>;
 
-const pages = import.meta.glob<{ default: ComponentType<PageProps<unknown>> }>('./pages/*.tsx');
+const components = import.meta.glob<{ default: ComponentType<PageProps<unknown>> }>('./pages/*.tsx');
 const centrepieces = import.meta.glob<{ default: ComponentType<object> }>('./sections/centrepieces/*.tsx');
-const contents = import.meta.glob<Record<string, { slug?: string }>>(
-  ['./content/{activities,venues}/*.ts', '!**/{index,activity,venue}.ts'],
-  {
-    query: '?page',
-  },
-);
 
-const contentFolders: Record<string, string> = { activity: 'activities', venue: 'venues' };
-
-const moduleNames = ({ slug, component }: Row) => {
-  const centrepiece = activities.find((activity) => activity.slug === slug)?.centrepiece;
-  return {
-    page: `./pages/${component}.tsx`,
-    content: `./content/${contentFolders[component]}/${slug}.ts`,
-    centrepiece: `./sections/centrepieces/${centrepiece}.tsx`,
-  };
-};
-
-/** The modules that a page is made of, e.g. `./pages/home.tsx`. */
-export function modulesOf(row: Row): string[] {
-  const { page, content, centrepiece } = moduleNames(row);
-  return [
-    page,
-    ...(contents[content] ? [`${content}?page`] : []),
-    ...(centrepieces[centrepiece] ? [centrepiece] : []),
-  ];
+/** The page at this address; in a large edition one that no other page lists is looked up. */
+async function findPage(path: string): Promise<SitePage | undefined> {
+  if ((overview.hasFurtherActivities || overview.hasFurtherVenues) && !knownPage(path)) {
+    const { contents } = await import('./further-pages.ts');
+    const load = contents[`./content/activities${path}.ts`] ?? contents[`./content/venues${path}.ts`];
+    if (load) learn(path, await load());
+  }
+  return knownPage(path);
 }
 
 const loadRow = async (row: Row): Promise<{ default: ComponentType }> => {
-  const names = moduleNames(row);
-  const [page, content, centrepiece] = await Promise.all([
-    pages[names.page]?.(),
-    contents[names.content]?.(),
-    centrepieces[names.centrepiece]?.(),
-  ]);
-  if (!page) throw new Error(`${names.page} is missing`);
   const isThis = ({ slug }: { slug?: string }) => slug === row.slug;
+  const subject = knownSubject(row.slug);
+  if ((overview.hasFurtherActivities || overview.hasFurtherVenues) && row.component.startsWith('further/'))
+    Object.assign(components, (await import('./list-pages.ts')).components);
+  const [page, content, centrepiece] = await Promise.all([
+    components[`./pages/${row.component}.tsx`]?.(),
+    subject?.load?.(),
+    centrepieces[`./sections/centrepieces/${subject?.centrepiece}.tsx`]?.(),
+  ]);
+  if (!page) throw new Error(`pages/${row.component}.tsx is missing`);
   const props = {
     slug: row.slug,
-    content: { ...[...activities, ...venues].find(isThis), ...Object.values(content ?? {}).find(isThis) },
+    content: { ...subject, ...Object.values(content ?? {}).find(isThis) },
     Centrepiece: centrepiece?.default,
   };
   return { default: () => <page.default {...props} /> };
@@ -62,28 +47,35 @@ const loadRow = async (row: Row): Promise<{ default: ComponentType }> => {
 
 export const notFound = { slug: 'not-found', component: 'not-found' } as const;
 
-type Load = () => Promise<{ default: ComponentType }>;
-type Route = { path: string; fetch: Load; load: Load; Page: ComponentType };
+type Route = { load: () => Promise<{ default: ComponentType }>; Page: ComponentType };
 
-const route = (path: string, row: Row): Route => {
-  const fetch = () => loadRow(row);
-  const load = () => loadPage(fetch);
-  return { path, fetch, load, Page: lazy(load) };
-};
+const routes = new Map<string, Route>();
 
-/** What the router shows at each address, each fetched when it is gone to; the last is for every other address. */
-export const routes: readonly Route[] = [
-  ...siteMap.map((page) => route(page.path, page)),
-  route('*', notFound),
-];
+/** What stands at this address, fetched when it is gone to. */
+function routeAt(path: string): Route {
+  const load = () => loadPage(async () => loadRow((await findPage(path)) ?? notFound));
+  const route = routes.get(path) ?? { load, Page: lazy(load) };
+  routes.set(path, route);
+  return route;
+}
+
+export const pageAt = (path: string): ComponentType => routeAt(path).Page;
 
 /** Resolves when the script of the page at this address is there: hydrating it can then no longer wait. */
-export const loadFirstPage = (path: string): Promise<unknown> =>
-  (routes.find((one) => one.path === path) ?? routes.at(-1))?.load() ?? Promise.resolve();
+export async function loadFirstPage(path: string): Promise<unknown> {
+  if (overview.hasFurtherActivities || overview.hasFurtherVenues) {
+    // What it is about is named in its head where nothing else names it; if that does not come, it is looked up.
+    const own = document.querySelector<HTMLMetaElement>(`meta[name="${CONTENT_SCRIPT}"]`);
+    if (own)
+      await import(/* @vite-ignore */ own.content)
+        .then((module) => learn(path, module))
+        .catch(() => undefined);
+  }
+  return routeAt(path).load();
+}
 
 /** Asks for the script and style of the page at this address, if there is one; what fails is told when the page is gone to. */
-export const fetchPage = (path: string): void =>
-  void routes
-    .find((one) => one.path === path)
-    ?.fetch()
+export const fetchPage = (path: string): Promise<unknown> =>
+  findPage(path)
+    .then((row) => row && loadRow(row))
     .catch(() => undefined);

@@ -1,5 +1,9 @@
-import { type ActivitySlug, activities } from './content/activities/index.ts';
-import { type VenueSlug, venues } from './content/venues/index.ts';
+import type { ActivityCard } from './content/activities/activity.ts';
+import type { ActivitySlug } from './content/activities/index.ts';
+import { overview } from './content/overview.ts';
+import { shownActivities, shownVenues } from './content/shown.ts';
+import type { VenueSlug } from './content/venues/index.ts';
+import type { VenueCard } from './content/venues/venue.ts';
 
 export type SitePage = {
   /** Address from the root, without a slash at the end. */
@@ -27,12 +31,43 @@ const singlePages = [
   { path: '/members', slug: 'members', isIndexed: false, crumb: null },
 ] as const;
 
-/** Every address of the site; a link to another one fails the type check. */
-export type PagePath = (typeof singlePages)[number]['path'] | `/${VenueSlug}` | `/${ActivitySlug}`;
+/** The lists of what other pages show only the first of; they are there while there is more. */
+export const listPages = {
+  venues: { path: '/sedi', slug: 'sedi', component: 'further/sedi', isIndexed: true, crumb: 'Tutte le sedi' },
+  activities: {
+    path: '/attivita',
+    slug: 'attivita',
+    component: 'further/attivita',
+    isIndexed: true,
+    crumb: 'Tutte le attività',
+  },
+} as const;
 
-/** The one table of pages: router, prerendered files, sitemap, structured data and link previews derive from it. */
-export const siteMap: readonly SitePage[] = [
+/** Every address of the site; a link to another one fails the type check. */
+export type PagePath =
+  | (typeof singlePages)[number]['path']
+  | (typeof listPages)[keyof typeof listPages]['path']
+  | `/${VenueSlug}`
+  | `/${ActivitySlug}`;
+
+type Subjects = {
+  activities?: readonly ActivityCard<ActivitySlug>[];
+  venues?: readonly VenueCard<VenueSlug>[];
+  hasFurtherActivities?: boolean;
+  hasFurtherVenues?: boolean;
+};
+
+/** The pages of an edition with these activities and venues. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pagesOf = ({
+  activities = [],
+  venues = [],
+  hasFurtherActivities,
+  hasFurtherVenues,
+}: Subjects): readonly SitePage[] => [
   ...singlePages.map((page) => ({ ...page, component: page.slug })),
+  ...(hasFurtherActivities ? [listPages.activities] : []),
+  ...(hasFurtherVenues ? [listPages.venues] : []),
   ...activities.map(
     ({ slug, name }): SitePage => ({
       path: `/${slug}`,
@@ -53,5 +88,12 @@ export const siteMap: readonly SitePage[] = [
   ),
 ];
 
-/** The row of a page; `slug` as in the table. */
-export const findPage = (slug: string): SitePage | undefined => siteMap.find((page) => page.slug === slug);
+/** Names, in the head of a page that no other page lists, the script with its content. */
+export const CONTENT_SCRIPT = 'content-script';
+
+/** What the router knows of it everywhere; what there is further it looks up when somebody goes there. */
+export const shownPages: readonly SitePage[] = pagesOf({
+  ...overview,
+  activities: shownActivities,
+  venues: shownVenues,
+});

@@ -1,4 +1,7 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
 
 /** Bytes, or elements of the document, and about what of it stems from where. */
 export type Weighed = { amount: number; from?: Record<string, number> };
@@ -45,8 +48,8 @@ const GROWN_BYTES = 50;
 const parts = Object.keys(budget) as Part[];
 const siteParts = Object.keys(siteBudget) as (keyof SiteWeight)[];
 
-export const brotliBytes = (content: string | Uint8Array): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export const brotliBytes = async (content: string | Uint8Array): Promise<number> =>
+  (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 
 function limitOf(part: Part, { path, hasCalculator }: Pick<PageWeight, 'path' | 'hasCalculator'>): number {
   const { most, withCalculator = most, only = path }: Limit = budget[part];

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
+import { isFurther } from './content-parts.ts';
 import { membersFileNames } from './members-chunks.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -40,7 +41,7 @@ export const environments: Record<string, EnvironmentOptions> = {
               },
               // The home page has no head of this kind, and its HTML carries the styles of what it loads.
               { name: 'page-hero', test: /ui\/page-hero/ },
-              { name: 'shared', minShareCount: 5 },
+              { name: 'shared', minShareCount: 4, test: (id) => !isFurther(id) },
             ],
           },
         },

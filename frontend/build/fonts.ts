@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { hashOf, kept } from './kept.ts';
 
 /** Every character the site sets: ASCII, Italian accents and the typographic signs of `frontend/content`. */
 const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
@@ -74,10 +75,11 @@ async function writeFonts(folder: string, packages: string) {
   await mkdir(folder, { recursive: true });
   for (const { file, name, axes, features } of faces) {
     const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures: [...features] };
-    await writeFile(
-      join(folder, `${name}.woff2`),
-      await subsetFont(await readFile(join(packages, file)), characters, options),
+    const whole = await readFile(join(packages, file));
+    const subset = await kept(`fonts/${hashOf(whole, characters, JSON.stringify(options))}.woff2`, () =>
+      subsetFont(whole, characters, options),
     );
+    await writeFile(join(folder, `${name}.woff2`), subset);
   }
   await writeFile(join(folder, 'fonts.css'), faces.map(rules).join(''));
 }

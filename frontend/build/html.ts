@@ -14,7 +14,7 @@ export class ClientBundle {
   readonly #chunks = new Map<string, Chunk>();
   readonly #texts = new Map<string, string>();
   readonly #assets = new Map<string, string | Uint8Array>();
-  readonly #weights = new Map<string, number>();
+  readonly #weights = new Map<string, Promise<number>>();
   readonly fontBytes: number;
 
   constructor(output: Output) {
@@ -35,11 +35,15 @@ export class ClientBundle {
 
   /** The entry, the chunks of these modules (`./pages/home.tsx`) and all that they import, in the order of their styles. */
   chunksOf(modules: string[]): Chunk[] {
-    const own = modules.map((module) =>
-      [...this.#chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module.slice(1)))),
-    );
+    const own = modules.map(this.#chunkOf);
     return this.#withImports([this.entry, ...own.filter((chunk) => chunk !== undefined)]);
   }
+
+  readonly #chunkOf = (module: string): Chunk | undefined =>
+    [...this.#chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module.slice(1))));
+
+  /** The file that this module alone is asked for by. */
+  fileOf = (module: string): string | undefined => this.#chunkOf(module)?.fileName;
 
   #withImports(chunks: Chunk[]): Chunk[] {
     const found = new Set<Chunk>();
@@ -55,20 +59,23 @@ export class ClientBundle {
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
 
   /** Once each: compressing the largest takes half a second, and every page has it. */
-  #weigh(name: string, weigh: () => number): number {
-    const bytes = this.#weights.get(name) ?? weigh();
+  #weigh(name: string, content: string | Uint8Array): Promise<number> {
+    const bytes = this.#weights.get(name) ?? brotliBytes(content);
     this.#weights.set(name, bytes);
     return bytes;
   }
 
-  weightOf = (chunk: Chunk): number => this.#weigh(chunk.fileName, () => brotliBytes(chunk.code));
+  weightOf = (chunk: Chunk): Promise<number> => this.#weigh(chunk.fileName, chunk.code);
 
   /** Of a photo, which is compressed already, its bytes. */
-  assetWeight(fileName: string): number {
+  async assetWeight(fileName: string): Promise<number> {
     const source = this.#assets.get(fileName);
     if (source === undefined) throw new Error(`the browser bundle has no ${fileName}`);
-    return this.#weigh(fileName, () => (fileName.endsWith('.svg') ? brotliBytes(source) : source.length));
+    return fileName.endsWith('.svg') ? this.#weigh(fileName, source) : source.length;
   }
+
+  /** Of the style that pages with the same parts have in common. */
+  styleWeight = (style: string): Promise<number> => this.#weigh(style, style);
 
   styleFilesOf(chunks: Chunk[]): string[] {
     return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];

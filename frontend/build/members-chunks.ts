@@ -4,7 +4,7 @@ import { MEMBERS_ASSETS_PATH } from '#worker/contract.ts';
 export type MembersAsset = { contentType: string; encoding: 'utf8' | 'base64'; content: string };
 export type MembersAssets = Record<string, MembersAsset>;
 
-const folder = MEMBERS_ASSETS_PATH.slice(1);
+export const membersFolder = MEMBERS_ASSETS_PATH.slice(1);
 const isMembersFile = (path: string) => path.includes('frontend/members/') || path.startsWith('members/');
 
 const contentTypes: Record<string, string> = {
@@ -20,9 +20,9 @@ const contentTypes: Record<string, string> = {
 /** Where a chunk or an asset goes: whatever holds a module of the staff area under `members/assets/`, the rest under `assets/`. */
 export const membersFileNames = {
   chunkFileNames: (chunk: Rolldown.PreRenderedChunk) =>
-    `${chunk.moduleIds.some(isMembersFile) ? folder : 'assets/'}[name]-[hash].js`,
+    `${chunk.moduleIds.some(isMembersFile) ? membersFolder : 'assets/'}[name]-[hash].js`,
   assetFileNames: (asset: Rolldown.PreRenderedAsset) =>
-    `${asset.originalFileNames.some(isMembersFile) ? folder : 'assets/'}[name]-[hash][extname]`,
+    `${asset.originalFileNames.some(isMembersFile) ? membersFolder : 'assets/'}[name]-[hash][extname]`,
 };
 
 function toAsset(fileName: string, content: string | Uint8Array): MembersAsset {
@@ -43,8 +43,8 @@ export function takeMembersChunks(assets: MembersAssets): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const [fileName, file] of Object.entries(bundle)) {
-          if (!fileName.startsWith(folder)) {
-            const leak = file.type === 'chunk' && file.imports.find((name) => name.startsWith(folder));
+          if (!fileName.startsWith(membersFolder)) {
+            const leak = file.type === 'chunk' && file.imports.find((name) => name.startsWith(membersFolder));
             if (leak)
               throw new Error(
                 `${fileName} is public and needs ${leak} of the staff area at once: import it lazily`,

@@ -46,12 +46,13 @@ export function sourcesOf(chunk: Chunk, bytes: number): Record<string, number> {
   return shares(bytes, lengths);
 }
 
-function scriptOf(bundle: ClientBundle, chunks: Chunk[]): Weighed {
+async function scriptOf(bundle: ClientBundle, chunks: Chunk[]): Promise<Weighed> {
+  const weights = await Promise.all(chunks.map(bundle.weightOf));
   const from: Record<string, number> = {};
-  for (const chunk of chunks)
-    for (const [name, bytes] of Object.entries(sourcesOf(chunk, bundle.weightOf(chunk))))
+  for (const [index, chunk] of chunks.entries())
+    for (const [name, bytes] of Object.entries(sourcesOf(chunk, weights[index] ?? 0)))
       from[name] = (from[name] ?? 0) + bytes;
-  return { amount: sum(chunks.map(bundle.weightOf)), from };
+  return { amount: sum(weights), from };
 }
 
 /** Names of the files of the pictures that a phone fetches without being touched: those not lazy, and the icons. */
@@ -72,16 +73,26 @@ export function firstPictures(html: string): string[] {
 type Page = { path: string; html: string; style: string; styleFiles: string[]; chunks: Chunk[] };
 
 /** What a built page weighs, and from where. */
-export function weighPage(bundle: ClientBundle, { path, html, style, styleFiles, chunks }: Page): PageWeight {
-  const pictures = Object.fromEntries(firstPictures(html).map((name) => [name, bundle.assetWeight(name)]));
-  const script = scriptOf(bundle, chunks);
+export async function weighPage(
+  bundle: ClientBundle,
+  { path, html, style, styleFiles, chunks }: Page,
+): Promise<PageWeight> {
+  const pictures = Object.fromEntries(
+    await Promise.all(
+      firstPictures(html).map(async (name) => [name, await bundle.assetWeight(name)] as const),
+    ),
+  );
+  const [script, htmlBytes, styleBytes] = await Promise.all([
+    scriptOf(bundle, chunks),
+    brotliBytes(html),
+    bundle.styleWeight(style),
+  ]);
   const whole = {
-    html: brotliBytes(html),
+    html: htmlBytes,
     script: script.amount,
     fonts: bundle.fontBytes,
     pictures: sum(Object.values(pictures)),
   };
-  const styleBytes = brotliBytes(style);
   const markup = html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
   return {
     path,

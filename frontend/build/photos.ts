@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { kept } from './kept.ts';
 
 const WIDTHS = [480, 800, 1200, 1600];
 const MAX_WIDTH = 2400;
@@ -11,7 +11,6 @@ const JPEG_WIDTH = 1200;
 const QUERY = '?photo';
 /** Vite takes what ends so for a style sheet. */
 const BLUR_QUERY = '?photo-blur&lang.css';
-const cache = join(import.meta.dirname, '../../node_modules/.cache/photos');
 
 type Rendition = { format: 'avif' | 'webp' | 'jpeg'; width: number; fileName: string };
 export type Photo = {
@@ -66,18 +65,11 @@ export async function readPhoto(file: string): Promise<Photo> {
   return { width, height, renditions, blur: { name, css: await blurCss(source, name) } };
 }
 
-/** Bytes of one rendition, upright, without metadata (place, camera); made once and kept in the cache. */
-export async function encodePhoto(file: string, { format, width, fileName }: Rendition): Promise<Buffer> {
-  const kept = join(cache, basename(fileName));
-  if (existsSync(kept)) return readFile(kept);
-  const bytes = await encode[format](sharp(file).autoOrient().resize(width)).toBuffer();
-  await mkdir(cache, { recursive: true });
-  // Whoever makes the same at the same time must not read half a file.
-  const draft = `${kept}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, kept);
-  return bytes;
-}
+/** Bytes of one rendition, upright, without metadata (place, camera). */
+export const encodePhoto = (file: string, { format, width, fileName }: Rendition): Promise<Buffer> =>
+  kept(`photos/${basename(fileName)}`, () =>
+    encode[format](sharp(file).autoOrient().resize(width)).toBuffer(),
+  );
 
 /** `import photo from './x.jpg?photo'` gives the AVIF, WebP and JPEG files of a photo, its size and its blur placeholder. */
 export function photos(): Plugin {

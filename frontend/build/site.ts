@@ -84,12 +84,12 @@ export function site(timeMachine = ''): Plugin[] {
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
-    const weights: PageWeight[] = [];
+    const weighing: Promise<PageWeight>[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
     const styleHashes = new Set<string>();
     const scriptHashes = new Set<string>();
 
-    for (const { path, modules, timelines } of prerendered.pages) {
+    for (const { path, modules, content, timelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
       const style = bundle.styleText(styleFiles) + clockStyle(timelines, built);
@@ -97,8 +97,13 @@ export function site(timeMachine = ''): Plugin[] {
         ...(timeMachine ? [timeMachine] : []),
         clockScript(timelines, timeMachine ? 0 : built),
       ];
+      const { head, body } = await prerendered.renderPage(path);
+      const contentScript = content
+        ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
+        : '';
       const html = pageHtml(template, {
-        ...(await prerendered.renderPage(path)),
+        head: head + contentScript,
+        body,
         style,
         styleFiles,
         headScripts,
@@ -109,7 +114,7 @@ export function site(timeMachine = ''): Plugin[] {
       for (const hash of own.styleHashes) styleHashes.add(hash);
       for (const hash of own.scriptHashes) scriptHashes.add(hash);
       if (path !== '/404') pages.push({ path, sources: { ...own, ...prerendered.partnerOrigins } });
-      weights.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
+      weighing.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
@@ -141,6 +146,7 @@ export function site(timeMachine = ''): Plugin[] {
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
+    const weights = await Promise.all(weighing);
     const [worker] = await buildOutput(builder, 'worker');
 
     builder.config.logger.info(`\n${weightTable(weights)}\n`);

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { hashOf, keptFile } from './kept.ts';
 import { pictureFile } from './pictures.ts';
 import { readContent } from './read-content.ts';
 import { token } from './tokens.ts';
@@ -24,30 +23,32 @@ export type SocialPage = { slug: string; title: string; file: string };
 /** Latin-1 and the typographic signs of Italian. */
 const characters = `${String.fromCharCode(...Array.from({ length: 224 }, (_, i) => 32 + i))}€‘’“”–—…`;
 
+const faceSource = join(
+  root,
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+);
+
+/** Of all that every picture is made from besides its own title and scene; this file tells how. */
+const commonHash = async (siteName: string): Promise<string> =>
+  hashOf(
+    ...(await Promise.all(
+      [import.meta.filename, faceSource, join(images, 'mark.svg')].map((file) => readFile(file)),
+    )),
+    ...[siteName, token('sun'), token('pine-deep'), sharp.versions.vips],
+  );
+
 /**
  * The display face as a file that the renderer can read; no font of the system takes part. The renderer keeps the file
- * mapped for as long as the process lives, so its name is its content and it is never written again.
+ * mapped for as long as the process lives, so it is never written again.
  */
-async function writeFace(): Promise<string> {
-  const source = 'node_modules/@fontsource-variable/bricolage-grotesque/files';
-  const face = await subsetFont(
-    await readFile(join(root, source, 'bricolage-grotesque-latin-opsz-normal.woff2')),
-    characters,
-    {
+const writeFace = (common: string): Promise<string> =>
+  keptFile(`social-pictures/${common}.ttf`, async () =>
+    subsetFont(await readFile(faceSource), characters, {
       targetFormat: 'truetype',
       variationAxes: { opsz: 72, wght: 800 },
       keepFeatures: ['kern', 'liga', 'ccmp'],
-    },
+    }),
   );
-  const folder = join(root, 'node_modules/.cache/social-pictures');
-  const file = join(folder, `${createHash('sha256').update(face).digest('hex').slice(0, 16)}.ttf`);
-  if (existsSync(file)) return file;
-  await mkdir(folder, { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, face);
-  await rename(draft, file);
-  return file;
-}
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -75,12 +76,10 @@ async function typesetTitle(title: string, fontfile: string): Promise<Buffer> {
   throw new Error(`too long for a link preview: ${title}`);
 }
 
-async function sceneInArch(name: string): Promise<Buffer> {
-  const file = pictureFile(name);
-  if (!file) throw new Error(`link preview: no drawing or photo is called ${name}`);
+async function sceneInArch(scene: Buffer): Promise<Buffer> {
   const radius = ARCH.width / 2;
   const arch = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARCH.width}" height="${ARCH.height}"><path d="M0 ${radius}a${radius} ${radius} 0 0 1 ${ARCH.width} 0V${ARCH.height}H0Z"/></svg>`;
-  return sharp(file)
+  return sharp(scene)
     .autoOrient()
     .resize(ARCH.width, ARCH.height, { fit: 'cover' })
     .composite([{ input: Buffer.from(arch), blend: 'dest-in' }])
@@ -90,21 +89,32 @@ async function sceneInArch(name: string): Promise<Buffer> {
 
 /** Draws a 1200 by 630 link preview for each page into `outDir/og/<slug>.jpg`: mark, title and the page's scene in an arch. */
 export async function socialPictures(pages: readonly SocialPage[], outDir: string): Promise<void> {
-  const face = await writeFace();
   const { siteName }: typeof import('../content/site.ts') = await readContent('site.ts');
-  const mark = await sharp(join(images, 'mark.svg'), { density: 108 }).resize(88, 88).png().toBuffer();
-  const { data: name, info } = await typeset(siteName, 44, 400, face);
-  const folder = join(outDir, 'og');
-  await mkdir(folder, { recursive: true });
-  for (const { slug, title, file } of pages) {
-    await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: token('sun') } })
+  const common = await commonHash(siteName);
+  const draw = async (title: string, scene: Buffer): Promise<Buffer> => {
+    const face = await writeFace(common);
+    const mark = await sharp(join(images, 'mark.svg'), { density: 108 }).resize(88, 88).png().toBuffer();
+    const { data: name, info } = await typeset(siteName, 44, 400, face);
+    return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: token('sun') } })
       .composite([
-        { input: await sceneInArch(file), left: ARCH.left, top: ARCH.top },
+        { input: await sceneInArch(scene), left: ARCH.left, top: ARCH.top },
         { input: mark, left: TITLE.left, top: 62 },
         { input: name, left: TITLE.left + 106, top: 106 - Math.round(info.height / 2) },
         { input: await typesetTitle(title, face), left: TITLE.left, top: TITLE.top },
       ])
       .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(join(folder, `${slug}.jpg`));
-  }
+      .toBuffer();
+  };
+  const folder = join(outDir, 'og');
+  await mkdir(folder, { recursive: true });
+  const write = async ({ slug, title, file }: SocialPage) => {
+    const path = pictureFile(file);
+    if (!path) throw new Error(`link preview: no drawing or photo is called ${file}`);
+    const scene = await readFile(path);
+    const picture = await keptFile(`social-pictures/${hashOf(common, title, scene)}.jpg`, () =>
+      draw(title, scene),
+    );
+    await copyFile(picture, join(folder, `${slug}.jpg`));
+  };
+  await Promise.all(pages.map(write));
 }

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
-import { venues } from '#frontend/content/venues/index.ts';
 import { capitalize } from '#frontend/italian/words.ts';
+import { knownPage } from '#frontend/known-pages.ts';
 import { when } from '#frontend/lib/season/when.ts';
 
 /** The season's dates: on a venue's page and where weeks are booked those of the venues, elsewhere both, each under its name. */
 export function FooterSeason() {
   const { pathname } = useLocation();
   const { calendars, over } = footer;
-  const isVenue = pathname === '/iscrizioni' || venues.some(({ slug }) => pathname === `/${slug}`);
+  const isVenue = pathname === '/iscrizioni' || knownPage(pathname)?.component === 'venue';
   const isOne = seasonText.dates === seasonText.venueDates;
   return (
     <>

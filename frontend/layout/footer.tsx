@@ -8,7 +8,7 @@ import {
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { allVenues, shownVenues } from '#frontend/content/shown.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
@@ -25,7 +25,7 @@ export function Footer() {
         <section aria-labelledby="footer-venues">
           <h2 id="footer-venues">{footer.venuesTitle}</h2>
           <ul className={styles.list}>
-            {venues.map(({ slug, name, city, address, provisional }) => (
+            {shownVenues.map(({ slug, name, city, address, provisional }) => (
               <li key={slug}>
                 {provisional ? <strong>{name}</strong> : <SiteLink to={`/${slug}`}>{name}</SiteLink>}
                 <address>{address ? formatAddress(address) : city}</address>
@@ -36,6 +36,11 @@ export function Footer() {
                     <span className="unseen">{` di ${name}`}</span>
                   </ExternalLink>
                 ) : null}
+              </li>
+            ))}
+            {allVenues.map(({ text, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>{text}</SiteLink>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
+import { shownVenues } from '#frontend/content/shown.ts';
 import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
+import { findVenue } from '#frontend/lib/find-venue.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
 import { when } from '#frontend/lib/season/when.ts';
-import { findVenue } from '#frontend/lib/venues.ts';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -40,7 +41,8 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
             {text}
           </p>
         ))}
-        <h3 className={styles.name}>{venue.cardTitle}</h3>
+        {/* Of further venues browsers get no card. */}
+        <h3 className={styles.name}>{shownVenues.includes(venue) ? venue.cardTitle : name}</h3>
         <dl className={styles.facts}>
           <div>
             <dt>{words.hoursLabel}</dt>

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
-import { activities } from '#frontend/content/activities/index.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
+import { allActivities, shownActivities } from '#frontend/content/shown.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './other-activities.module.css';
+import { WayToAll } from './way-to-all.tsx';
 
 /** The way from one activity to the others. */
 export function OtherActivities({ except }: { except: string }) {
@@ -11,21 +12,22 @@ export function OtherActivities({ except }: { except: string }) {
   return (
     <Section id="altre-attivita" tone="sand" heading={title} lead={text}>
       <ul className={styles.others}>
-        {activities
+        {shownActivities
           .filter(({ slug }) => slug !== except)
           .map(({ slug, name, card }) => (
             <li key={slug}>
-              <Link to={`/${slug}`} discover="none" className={styles.other}>
+              <SiteLink to={`/${slug}`} className={styles.other}>
                 <Picture
                   image={card.picture}
                   sizes="(width >= 52rem) 16rem, 10rem"
                   className={styles.picture}
                 />
                 {name}
-              </Link>
+              </SiteLink>
             </li>
           ))}
       </ul>
+      <WayToAll links={allActivities} />
     </Section>
   );
 }

@@ -25,16 +25,17 @@ const venueOf = (district: string, at: number, picture: string): Subject => {
   const rate = (price: number, days = 1) => ({ base: price * days, convention: (price - 5) * days });
   const [day, halfDay] = [30 + (at % 6), 21 + (at % 4)];
   const hasHalfDays = at % 4 !== 1;
+  const city = at % 5 === 4 ? 'Latina' : 'Roma';
   const fields = {
     slug,
     name: `Circolo ${district}`,
     cardTitle: `CIRCOLO ${district.toUpperCase()}`,
-    city: 'Roma',
+    city,
     district,
     address: {
       street: `Viale di ${district} ${1 + ((at * 13) % 90)}`,
       postalCode: `00${100 + ((at * 17) % 90)}`,
-      city: 'Roma',
+      city,
       mapUrl: `https://mappe.test/${slug}`,
     },
     positions: 8 + (at % 15),
@@ -52,11 +53,11 @@ const venueOf = (district: string, at: number, picture: string): Subject => {
     provisional: null,
     isIndexed: true,
     picture: 'PICTURE',
-    secretariat: [{ days: ['monday', 'wednesday', 'friday'], opens: '15:00', closes: '19:00' }],
+    secretariat: [{ days: ['monday', 'wednesday', 'friday'], opens: `1${4 + (at % 3)}:00`, closes: '19:00' }],
     conventions: null,
     page: {
-      title: `Circolo ${district}, centro estivo a Roma · Fun Village`,
-      description: `Centro estivo Circolo ${district} a Roma: programma, pranzo, tariffe e iscrizioni.`,
+      title: `Circolo ${district}, centro estivo a ${city} · Fun Village`,
+      description: `Centro estivo Circolo ${district} a ${city}: programma, pranzo, tariffe e iscrizioni.`,
       updated: '2026-11-21',
       lead: `Sport, giochi e squadre a ${district}.`,
       tone: ['sun', 'sky', 'terracotta', 'pine'][at % 4],
@@ -87,7 +88,8 @@ const activityOf = (kind: string, subject: string, at: number, picture: string):
       shape: ['arch', 'hill', 'side'][at % 3],
     },
     centrepiece: null,
-    gallery: null,
+    gallery:
+      at % 2 ? null : { title: `${name}, le foto`, subject: `di ${name}`, url: `https://foto.test/${slug}` },
   };
   return {
     slug,

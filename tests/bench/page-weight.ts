@@ -11,7 +11,7 @@ const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 const atOnce = 6;
 
 /** The critical style stands in the HTML and is part of its bytes too. */
-const inlineStyle = (html: string) =>
+const inlineStyleOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
 
 /** Brotli bytes by kind, as a browser really asks for them until 2.5 s after `load` without a touch. */
@@ -32,15 +32,23 @@ async function weigh(browser: Browser, origin: string, folder: string, path: str
   const beforeLoad = asked.size;
   await pause(firstViewMs);
   await context.close();
-  const bytes = (kind: string) =>
-    [...asked]
-      .filter(([, type]) => type === kind)
-      .reduce((sum, [name]) => {
-        const content = readFileSync(join(folder, fileOf(name)));
-        // A font is compressed already.
-        return sum + (kind === 'font' ? content.length : brotliBytes(content));
-      }, 0);
-  return { path, beforeLoad, bytes: kinds.map(bytes) };
+  const bytes = async (kind: string) => {
+    const contents = [...asked].flatMap(([name, type]) =>
+      type === kind ? [readFileSync(join(folder, fileOf(name)))] : [],
+    );
+    // A font is compressed already.
+    const sizes = await Promise.all(
+      contents.map((content) => (kind === 'font' ? content.length : brotliBytes(content))),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const inline = inlineStyleOf(readFileSync(join(folder, fileOf(path)), 'utf8'));
+  return {
+    path,
+    beforeLoad,
+    bytes: await Promise.all(kinds.map(bytes)),
+    inlineStyle: await brotliBytes(inline),
+  };
 }
 
 /** The table of all pages: what each costs, and how much more that is than the same page without its scripts. */
@@ -59,11 +67,10 @@ export async function pageWeights(
   await Promise.all(Array.from({ length: atOnce }, worker));
   const rows = weights
     .toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path))
-    .map(({ path, beforeLoad, bytes }) => {
+    .map(({ path, beforeLoad, bytes, inlineStyle }) => {
       const [html = 0, script = 0, style = 0, fonts = 0, images = 0] = bytes;
       const all = html + script + style + fonts + images;
-      const inline = inlineStyle(readFileSync(join(folder, fileOf(path)), 'utf8'));
-      const sizes = [html, script, style + brotliBytes(inline), fonts, images];
+      const sizes = [html, script, style + inlineStyle, fonts, images];
       const kilobytes = sizes.map((size) => (size / 1000).toFixed(1));
       return [path, ...kilobytes, `${beforeLoad}`, (all / (all - script)).toFixed(2)];
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activities } from '#frontend/content/activities/index.ts';
-import { partnerFrames } from '#frontend/content/organisation/partners.ts';
+import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';

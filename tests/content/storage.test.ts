@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frameRows, storageRows } from '#frontend/content/organisation/legal-text.ts';
-import { partnerFrames } from '#frontend/content/organisation/partners.ts';
+import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 const sources = import.meta.glob<string>('../../{frontend,worker}/**/*.{ts,tsx}', {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
-import { siteMap } from '#frontend/site-map.ts';
+import { siteMap } from '#frontend/whole-site.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
 import { legalText } from '../../frontend/content/organisation/legal-text.ts';
-import {
-  mainGalleryFrame,
-  openDayBookingFrame,
-  partnerFrames,
-} from '../../frontend/content/organisation/partners.ts';
+import { partnerFrames } from '../../frontend/content/organisation/partner-frames.ts';
+import { mainGalleryFrame, openDayBookingFrame } from '../../frontend/content/organisation/partners.ts';
 import { storedItems } from '../../frontend/content/organisation/storage.ts';
 import { centriSportivi } from '../../frontend/content/pages/centri-sportivi.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
@@ -16,7 +13,7 @@ import { formatDayAndYear } from '../../frontend/italian/dates.ts';
 import { addDays, romeInstant } from '../../frontend/lib/dates.ts';
 import { calendarPath, type DatedOpenDay, hasDay } from '../../frontend/lib/open-day-calendar.ts';
 import { momentsAt, timelinesOf } from '../../frontend/lib/season/timelines.ts';
-import { siteMap } from '../../frontend/site-map.ts';
+import { siteMap } from '../../frontend/whole-site.ts';
 import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';

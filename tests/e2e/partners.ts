@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
+import { partnerFrames } from '../../frontend/content/organisation/partner-frames.ts';
 import {
   openDayBookingFrame,
   type PartnerFrame,
-  partnerFrames,
   partnerLinks,
   shopFrame,
 } from '../../frontend/content/organisation/partners.ts';

@@ -14,7 +14,7 @@ import { romeInstant } from '#frontend/lib/dates.ts';
 import { sayOpening } from '#frontend/lib/season/secretariat.ts';
 import { boundariesOf, momentsAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { siteMap } from '#frontend/site-map.ts';
+import { siteMap } from '#frontend/whole-site.ts';
 import { buildSeconds } from '../local/build-day.ts';
 import { expect, product, test } from './fixtures.ts';
 

@@ -37,10 +37,11 @@ import {
 } from '#frontend/italian/dates.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
+import { findVenue } from '#frontend/lib/find-venue.ts';
 import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { featuresOf, findVenue } from '#frontend/lib/venues.ts';
+import { featuresOf } from '#frontend/lib/venues.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 import { partnerUrl } from './partners.ts';

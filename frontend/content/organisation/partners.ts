@@ -1,4 +1,4 @@
-import { activities } from '../activities/index.ts';
+import type { ActivityCard } from '../activities/activity.ts';
 import type { IconName } from '../types.ts';
 import { furtherOrigins, galleryAddresses, partnerAddresses } from './organisation.ts';
 
@@ -81,8 +81,10 @@ export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
 
 export const mainGalleryFrame = galleryFrame('del centro estivo', galleryAddresses.all);
 
-/** The one registry of frames: embeds, the Content-Security-Policy and the cookie page derive from it. */
-export const partnerFrames: readonly (PartnerFrame | (PartnerFrame & Closed))[] = [
+/** Every frame of an edition with these activities. */
+export const framesWith = (
+  activities: readonly ActivityCard[],
+): readonly (PartnerFrame | (PartnerFrame & Closed))[] => [
   shopFrame,
   openDayBookingFrame,
   mainGalleryFrame,

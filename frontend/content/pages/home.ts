@@ -1,8 +1,8 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
-import { formatPrice } from '#frontend/italian/money.ts';
-import { capitalize, formatList, formatPlaces } from '#frontend/italian/words.ts';
+import { capitalize } from '#frontend/italian/words.ts';
 import { chatHref, emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
+import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
 import type { Moment } from '../season/moment.ts';
@@ -11,7 +11,6 @@ import { seasonText } from '../season/season-text.ts';
 import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
-import { venues } from '../venues/index.ts';
 import { chainDiscount } from './chain-discount.ts';
 
 type ButtonText = { text: string; to: string };
@@ -34,10 +33,7 @@ type HeroSlide = {
   words: readonly HeroWords[];
 };
 
-const confirmed = venues.filter(({ provisional }) => !provisional);
-const cities = formatList([...new Set(confirmed.map(({ city }) => city))]);
-const places = formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district })));
-const lowestWeekPrice = formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base)));
+const { cities, districts, lowestWeekPrice } = overview;
 const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
 const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
@@ -52,7 +48,7 @@ const camp: HeroSlide = {
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
-      features: [capitalize(seasonText.period), hours, places],
+      features: [capitalize(seasonText.period), hours, districts],
       primary: { text: 'Come iscriversi', to: '/iscrizioni' },
       secondary: toVenues,
     },
@@ -61,7 +57,7 @@ const camp: HeroSlide = {
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
       description: `${forWhom} Le date della prossima estate sono in arrivo: scrivici e ti avvisiamo.`,
-      features: ['Sport, giochi d’acqua, feste e spettacoli', hours, places],
+      features: ['Sport, giochi d’acqua, feste e spettacoli', hours, districts],
       primary: { text: waysOn.mail, to: emailHref(waysOn.mailSubject) },
       secondary: { text: waysOn.chat, to: chatHref(waysOn.chatMessage) },
     },
@@ -135,7 +131,7 @@ export const home = {
   /** Who, where, when, how much, how: the first screen on a phone. `off`: while the season, or enrolment, is. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
-    { label: 'Dove', value: places },
+    { label: 'Dove', value: districts },
     { label: 'Quando', value: seasonText.periodAndYear, by: 'season', off: 'date in arrivo' },
     { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },

@@ -1,13 +1,9 @@
-import { capitalize, formatVenuesIn } from '#frontend/italian/words.ts';
+import { capitalize } from '#frontend/italian/words.ts';
+import { overview } from '../overview.ts';
 import { picture } from '../picture.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { IconText, SinglePageText } from '../types.ts';
-import { venues } from '../venues/index.ts';
-
-const places = formatVenuesIn(
-  venues.filter(({ provisional }) => !provisional).map(({ city, name }) => ({ city, place: name })),
-);
 
 const benefits: readonly IconText[] = [
   {
@@ -35,7 +31,7 @@ export const lavoraConNoi = {
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
   whenOver: 'Le date della prossima estate sono in arrivo.',
-  where: `${capitalize(places)}.`,
+  where: `${capitalize(overview.venuesByName)}.`,
 
   rolesTitle: 'I ruoli',
   trainingOver: 'Le date della prossima formazione sono in arrivo.',

@@ -1,4 +1,4 @@
-import { activities } from '../activities/index.ts';
+import { allActivities, shownActivities } from '../shown.ts';
 import type { InternalPath, TextLink } from '../types.ts';
 
 /** An entry with `items` opens a submenu and leads nowhere by itself. */
@@ -19,7 +19,8 @@ export const menu: readonly MenuEntry[] = [
     text: 'Gallery',
     items: [
       { text: 'Tutte le foto', to: '/gallery' },
-      ...activities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
+      ...shownActivities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
+      ...allActivities,
     ],
   },
   { text: 'Open Days', to: '/open-days' },

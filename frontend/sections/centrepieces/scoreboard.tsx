@@ -1,4 +1,5 @@
 import type { Centrepieces } from '#frontend/content/activities/activity.ts';
+import { allVenues } from '#frontend/content/shown.ts';
 import { confirmedVenues, formatLessons } from '#frontend/lib/venues.ts';
 import { Podium } from '#frontend/sections/podium.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -27,6 +28,11 @@ export default function Scoreboard({ title, choice, sports, medals }: Centrepiec
               </li>
             ) : null,
           )}
+          {allVenues.map(({ text, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{text}</SiteLink>
+            </li>
+          ))}
         </ul>
       </Section>
       <Podium text={medals} />

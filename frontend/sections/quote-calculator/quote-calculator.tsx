@@ -1,5 +1,6 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import { findVenue } from '#frontend/lib/find-venue.ts';
 import {
   type ChildDraft,
   emptyChild,
@@ -7,7 +8,6 @@ import {
   quoteLimits,
 } from '#frontend/lib/quote/quote-request.ts';
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
-import { findVenue } from '#frontend/lib/venues.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { AllPrices } from './all-prices.tsx';
@@ -36,7 +36,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
     change((now) => ({ ...now, children: update(now.children) }));
   const sellsHalfDays = draft.venue === null || findVenue(draft.venue).prices.halfDayWeek !== null;
 
-  if (quoteRules.weeks.length === 0) return <AllPrices />;
+  if (quoteRules.weeks.length === 0) return <AllPrices chosen={venue ?? null} />;
   return (
     <>
       <p className={styles.noScript}>{quoteForm.noScript}</p>
@@ -89,7 +89,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
         </form>
         <QuoteResult reading={reading} today={today} anchor={anchor} />
       </div>
-      {venue ? null : <AllPrices />}
+      {venue ? null : <AllPrices chosen={draft.venue} />}
     </>
   );
 }

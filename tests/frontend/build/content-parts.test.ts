@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentParts } from '#frontend/build/content-parts.ts';
+import { mostShown } from '#frontend/content/site.ts';
 import { buildContent } from './content-build.ts';
 
 const venue = `
@@ -50,4 +51,43 @@ it('touches no other content', async () => {
     [contentParts()],
   );
   expect(all).toContain('Resta dov’è');
+});
+
+const names = Array.from({ length: mostShown.venues + 2 }, (_, at) => `lido${at}`);
+const many = {
+  ...Object.fromEntries(
+    names.map((name) => [
+      `frontend/content/venues/${name}.ts`,
+      `export const ${name} = { slug: '${name}', name: 'Scheda ${name}', garden: 'Prato ${name}', page: { title: 'Pagina ${name}' } };`,
+    ]),
+  ),
+  'frontend/content/venues/index.ts': [
+    ...names.map((name) => `import { ${name} } from './${name}.ts';`),
+    `const list = [${names.join(', ')}] as const;`,
+    'export const venues = list;',
+  ].join('\n'),
+  'frontend/content/shown.ts': `import { venues } from './venues/index.ts';\nexport const shownVenues = venues.slice(0, ${mostShown.venues});`,
+  'main.js': `
+    import { shownVenues } from './frontend/content/shown.ts';
+    console.log(shownVenues);
+    import('./list.js');
+    import('./frontend/content/venues/${names.at(-1)}.ts?page').then(console.log);
+  `,
+  'list.js': "import { venues } from './frontend/content/venues/index.ts'; console.log(venues);",
+};
+
+it('brings with every page the cards of the first venues alone, however many there are', async () => {
+  const { all, chunk } = await buildContent(many, [contentParts()]);
+  for (const [at, name] of names.entries()) {
+    expect(all).toContain(`Scheda ${name}`);
+    expect(chunk('main').includes(`Scheda ${name}`), name).toBe(at < mostShown.venues);
+  }
+});
+
+it('leaves to the page of a further venue what no list of all says', async () => {
+  const { all, chunk } = await buildContent(many, [contentParts()]);
+  const last = `${names.at(-1)}`;
+  expect(chunk(last)).toMatch(new RegExp(`Prato ${last}[\\s\\S]*Pagina ${last}`));
+  expect(chunk(last)).not.toContain(`Scheda ${last}`);
+  expect(all.split(`Prato ${last}`)).toHaveLength(2);
 });

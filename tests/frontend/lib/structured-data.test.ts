@@ -9,7 +9,8 @@ import {
   structuredPage,
   venueNode,
 } from '#frontend/lib/structured-data.ts';
-import { type SitePage, siteMap } from '#frontend/site-map.ts';
+import type { SitePage } from '#frontend/site-map.ts';
+import { siteMap } from '#frontend/whole-site.ts';
 import { season } from '#tests/edition/season.ts';
 import { venues } from '#tests/edition/venues.ts';
 

@@ -1,0 +1,32 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { root } from './environments.ts';
+
+const folder = join(root, 'node_modules/.cache/kept');
+
+/** Short enough for a name, of all that something is made from. */
+export const hashOf = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** What `make` gives, made once on this machine: `name` holds a hash of all that it is made from. Returns its file. */
+export async function keptFile(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+  const file = join(folder, name);
+  try {
+    await access(file);
+  } catch {
+    await mkdir(dirname(file), { recursive: true });
+    // Whoever makes the same at the same time must not read half a file.
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, await make());
+    await rename(draft, file);
+  }
+  return file;
+}
+
+/** The same, read. */
+export const kept = async (...what: Parameters<typeof keptFile>): Promise<Buffer> =>
+  readFile(await keptFile(...what));

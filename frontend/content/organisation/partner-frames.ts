@@ -1,0 +1,5 @@
+import { activities } from '../activities/index.ts';
+import { framesWith } from './partners.ts';
+
+/** The one registry of frames, from which the Content-Security-Policy derives. */
+export const partnerFrames = framesWith(activities);
