@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 import type { overview } from '#frontend/content/overview.ts';
-import { mostShown } from '#frontend/content/site.ts';
+import { shownCount } from '#frontend/shown-count.ts';
 
 const SUBJECT = /\/frontend\/content\/(activities|venues)\/[a-z0-9-]+\.ts(\?page)?$/;
 const LIST = /\/frontend\/content\/(activities|venues)\/index\.ts(\?shown)?$/;
@@ -44,11 +44,13 @@ type Further = { entries: readonly Node[]; imports: readonly Node[]; files: Read
 
 /** What of the list `index.ts` other pages do not show: its entries and imports there, and the files that these name. */
 function furtherIn(body: readonly Node[], index: string): Further {
-  const most = mostShown[LIST.exec(index)?.[1] as keyof typeof mostShown];
+  const of = LIST.exec(index)?.[1] as 'activities' | 'venues';
   const entries = body.flatMap((statement) => {
     const value = statement.type === 'VariableDeclaration' ? statement.declarations[0]?.init : null;
     const list = value?.type === 'TSAsExpression' ? value.expression : value;
-    return list?.type === 'ArrayExpression' ? list.elements.slice(most).filter((one) => one !== null) : [];
+    return list?.type === 'ArrayExpression'
+      ? list.elements.slice(shownCount(of, list.elements.length)).filter((one) => one !== null)
+      : [];
   });
   const names = new Set(entries.map((entry) => entry.type === 'Identifier' && entry.name));
   const imports = body.filter(

@@ -1,8 +1,8 @@
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatFew, formatPlaces, formatVenueCounts, formatVenuesIn } from '#frontend/italian/words.ts';
+import { shownCount } from '#frontend/shown-count.ts';
 import { activities } from './activities/index.ts';
 import type { ActivityCard } from './activities/activity.ts';
-import { mostShown } from './site.ts';
 import { venues } from './venues/index.ts';
 import type { VenueCard } from './venues/venue.ts';
 
@@ -12,7 +12,11 @@ type Subjects = { activities: readonly ActivityCard[]; venues: readonly VenueCar
 export const overviewOf = ({ activities, venues }: Subjects) => {
   const confirmed = venues.filter(({ provisional }) => !provisional);
   const cities = confirmed.map(({ city }) => city);
-  const fit = confirmed.length <= mostShown.venues;
+  const fit = shownCount('venues', confirmed.length) === confirmed.length;
+  const shown = {
+    activities: shownCount('activities', activities.length),
+    venues: shownCount('venues', venues.length),
+  };
   const named = (name: (venue: VenueCard) => string | null) =>
     confirmed.map((venue) => ({ city: venue.city, place: name(venue) }));
   return {
@@ -20,11 +24,11 @@ export const overviewOf = ({ activities, venues }: Subjects) => {
     /** Origins of the galleries of the activities that are not shown one by one. */
     furtherGalleries: [
       ...new Set(
-        activities.slice(mostShown.activities).flatMap(({ gallery }) => (gallery ? [new URL(gallery.url).origin] : [])),
+        activities.slice(shown.activities).flatMap(({ gallery }) => (gallery ? [new URL(gallery.url).origin] : [])),
       ),
     ],
-    hasFurtherActivities: activities.length > mostShown.activities,
-    hasFurtherVenues: venues.length > mostShown.venues,
+    hasFurtherActivities: activities.length > shown.activities,
+    hasFurtherVenues: venues.length > shown.venues,
     cities: formatFew([...new Set(cities)]),
     /** `Roma: Vallerano e Ostiense`. */
     districts: fit ? formatPlaces(named(({ district }) => district)) : formatVenueCounts(cities),

@@ -1,12 +1,12 @@
+import { shownCount } from '#frontend/shown-count.ts';
 import { activities } from './activities/index.ts';
 import { overview } from './overview.ts';
-import { mostShown } from './site.ts';
 import type { TextLink } from './types.ts';
 import { venues } from './venues/index.ts';
 
 /** Those that stand in lists on other pages: with these alone every page comes, however many there are (`build/content-parts.ts`). */
-export const shownActivities = activities.slice(0, mostShown.activities);
-export const shownVenues = venues.slice(0, mostShown.venues);
+export const shownActivities = activities.slice(0, shownCount('activities', activities.length));
+export const shownVenues = venues.slice(0, shownCount('venues', venues.length));
 
 /** The way to all of them, where there are more. */
 export const allActivities: readonly TextLink[] = overview.hasFurtherActivities

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { overviewOf } from '#frontend/content/overview.ts';
-import { mostShown } from '#frontend/content/site.ts';
 import { edition } from '#tests/edition/edition.ts';
 
 const confirmed = edition.venues.filter(({ provisional }) => !provisional);
@@ -18,7 +17,7 @@ it('names the venues and their districts while they fit a sentence', () => {
 });
 
 it('counts the venues of each city where there are more', () => {
-  const many = times(mostShown.venues + 1, venue);
+  const many = times(7, venue);
   const { venuesByName, districts, cities, hasFurtherVenues } = overviewOf({ ...edition, venues: many });
   expect(districts).toBe(`${venue.city} (${many.length} sedi)`);
   expect(venuesByName).toBe(`a ${venue.city} (${many.length} sedi)`);
@@ -27,7 +26,7 @@ it('counts the venues of each city where there are more', () => {
 });
 
 it('names where the galleries of further activities are once for each place', () => {
-  const activities = times(mostShown.activities + 3, activity);
+  const activities = times(12, activity);
   expect(overviewOf({ ...edition, activities }).furtherGalleries).toEqual([
     new URL(activity.gallery?.url ?? '').origin,
   ]);

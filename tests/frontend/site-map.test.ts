@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { activities } from '#frontend/content/activities/index.ts';
 import { overviewOf } from '#frontend/content/overview.ts';
-import { mostShown } from '#frontend/content/site.ts';
+import { shownActivities, shownVenues } from '#frontend/content/shown.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { pages, pageWords, sitemapPages, socialPages } from '#frontend/entry-prerender.tsx';
 import { knownPage } from '#frontend/known-pages.ts';
@@ -47,12 +47,12 @@ it('keeps out of the sitemap what search engines may not list', () => {
 
 it('lists all activities or venues on a page of their own only while there are more than other pages show', () => {
   const { activities: all, venues: every } = listPages;
-  expect(siteMap.includes(all)).toBe(activities.length > mostShown.activities);
-  expect(siteMap.includes(every)).toBe(venues.length > mostShown.venues);
+  expect(siteMap.includes(all)).toBe(activities.length > shownActivities.length);
+  expect(siteMap.includes(every)).toBe(venues.length > shownVenues.length);
   expect(pagesOf({ ...edition, ...overviewOf(edition) })).not.toContain(every);
   const large = {
     ...edition,
-    venues: Array.from({ length: mostShown.venues + 1 }, () => edition.venues).flat(),
+    venues: Array.from({ length: 7 }, () => edition.venues).flat(),
   };
   expect(pagesOf({ ...large, ...overviewOf(large) })).toContain(every);
   expect(pagesOf({ ...large, ...overviewOf(large) })).not.toContain(all);

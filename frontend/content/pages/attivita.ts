@@ -4,7 +4,7 @@ import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 
-/** The page of all activities, which is there while they are more than `mostShown` in `site.ts`. */
+/** The page of all activities, which is there while there are more than other pages show (`shown.ts`). */
 export const attivita = {
   title: `Tutte le attività del centro estivo · ${siteName}`,
   description: `Tutte le attività del centro estivo ${siteName}: che cosa si fa, una per una, tra sport, giochi, acqua e spettacoli.`,

@@ -4,7 +4,7 @@ import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 
-/** The page of all venues, which is there while they are more than `mostShown` in `site.ts`. */
+/** The page of all venues, which is there while there are more than other pages show (`shown.ts`). */
 export const sedi = {
   title: `Tutte le sedi del centro estivo · ${siteName}`,
   description: `Tutte le sedi del centro estivo ${siteName}, città per città, per bambini ${seasonText.ages}: dove sono e quanto costa una settimana.`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentParts } from '#frontend/build/content-parts.ts';
-import { mostShown } from '#frontend/content/site.ts';
+import { shownCount } from '#frontend/shown-count.ts';
 import { buildContent } from './content-build.ts';
 
 const venue = `
@@ -53,7 +53,8 @@ it('touches no other content', async () => {
   expect(all).toContain('Resta dov’è');
 });
 
-const names = Array.from({ length: mostShown.venues + 2 }, (_, at) => `lido${at}`);
+const names = Array.from({ length: 8 }, (_, at) => `lido${at}`);
+const shown = shownCount('venues', names.length);
 const many = {
   ...Object.fromEntries(
     names.map((name) => [
@@ -66,7 +67,7 @@ const many = {
     `const list = [${names.join(', ')}] as const;`,
     'export const venues = list;',
   ].join('\n'),
-  'frontend/content/shown.ts': `import { venues } from './venues/index.ts';\nexport const shownVenues = venues.slice(0, ${mostShown.venues});`,
+  'frontend/content/shown.ts': `import { venues } from './venues/index.ts';\nexport const shownVenues = venues.slice(0, ${shown});`,
   'main.js': `
     import { shownVenues } from './frontend/content/shown.ts';
     console.log(shownVenues);
@@ -80,7 +81,7 @@ it('brings with every page the cards of the first venues alone, however many the
   const { all, chunk } = await buildContent(many, [contentParts()]);
   for (const [at, name] of names.entries()) {
     expect(all).toContain(`Scheda ${name}`);
-    expect(chunk('main').includes(`Scheda ${name}`), name).toBe(at < mostShown.venues);
+    expect(chunk('main').includes(`Scheda ${name}`), name).toBe(at < shown);
   }
 });
 
