@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { generator as words } from '../../frontend/members/content/generator.ts';
 import { difficultTexts } from '../frontend/members/pdf/difficult-texts.ts';
 import { linesOf, readPdf } from '../frontend/members/pdf/read-pdf.ts';
 import { violations } from './axe.ts';
@@ -195,7 +196,7 @@ test('shows, copies and prints the same characters: no hidden one, and every emo
 });
 
 test.describe('nothing typed is lost', () => {
-  test.use({ expectedStatuses: [401] });
+  test.use({ expectedStatuses: [401, 404] });
   const edited = 'Titolo mio\n\nSotto\n\nUno.\n\nDue. Prenota!\n\n#Uno';
 
   const writeAndEdit = async (page: Page) => {
@@ -231,6 +232,22 @@ test.describe('nothing typed is lost', () => {
     await button(page, 'Esci').click();
     await expect(button(page, 'Entra')).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('by a new edition of the site, in which a file of this page is gone: nothing is loaded again unasked', async ({
+    page,
+  }) => {
+    await writeAndEdit(page);
+    await page.route('**/members/assets/download-pdf-*', (route) =>
+      route.continue({ url: `${product.url()}/members/assets/download-pdf-gone.js` }),
+    );
+    await button(page, 'Scarica PDF').click();
+    await expect(page.getByRole('alert')).toContainText(words.pdfMissing);
+    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
+    await page.unrouteAll();
+    await button(page, words.reload).click();
+    await expectAllThere(page);
+    await downloadPdf(page);
   });
 
   test('by another tab, which begins empty', async ({ page, context }) => {

@@ -49,6 +49,8 @@ export const generator = {
   downloadPdf: 'Scarica PDF',
   preparingPdf: 'Il PDF è quasi pronto…',
   pdfFailed: 'Il PDF non è riuscito. Riprova, oppure copia il testo.',
+  pdfMissing: 'Il PDF non è arrivato: manca la rete, oppure il sito è appena cambiato. Copia il testo, poi ricarica la pagina.',
+  reload: 'Ricarica la pagina',
   copy: 'Copia',
   copyHashtags: 'Copia hashtag',
   namePhotos: 'Ora le foto',

@@ -19,7 +19,9 @@ export type PostActionsProps = {
   onNew: () => void;
 };
 
-type News = { kind: 'none' | 'preparing' | 'copied' } | { kind: 'failed'; sentence: string };
+type News =
+  | { kind: 'none' | 'preparing' | 'copied' }
+  | { kind: 'failed'; sentence: string; helps?: 'reload' };
 
 export function PostActions(props: PostActionsProps) {
   const { text, photos, onTakePost, onNamePhotos, onRegenerate, onNew } = props;
@@ -39,9 +41,11 @@ export function PostActions(props: PostActionsProps) {
 
   async function handlePdf() {
     setNews({ kind: 'preparing' });
+    const pdf = await import('#frontend/members/pdf/download-pdf.ts').catch(() => undefined);
+    // After a new edition the file is gone for this page: only a fresh one helps, and only who writes knows when.
+    if (!pdf) return setNews({ kind: 'failed', sentence: words.pdfMissing, helps: 'reload' });
     try {
-      const { downloadPdf } = await import('#frontend/members/pdf/download-pdf.ts');
-      downloadPdf(text, new Date());
+      pdf.downloadPdf(text, new Date());
       setNews({ kind: 'none' });
     } catch (cause) {
       console.error(cause);
@@ -87,7 +91,12 @@ export function PostActions(props: PostActionsProps) {
       </p>
       {news.kind === 'failed' ? (
         <Notice tone="error" role="alert">
-          {news.sentence}
+          <p>{news.sentence}</p>
+          {news.helps === 'reload' ? (
+            <Button variant="secondary" icon={<Icon name="RotateCw" />} onClick={() => location.reload()}>
+              {words.reload}
+            </Button>
+          ) : null}
         </Notice>
       ) : null}
       <div className="row gap-2">
