@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const isProgram = (path: string) => {
@@ -37,7 +37,9 @@ const installWithPlaywright = () => {
 
 const installWithApt = () => {
   if (process.getuid?.() !== 0 || !programOnPath('apt-get')) return undefined;
-  const install = () => run('apt-get', ['install', '-y', 'chromium']);
+  const install = () =>
+    run('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']) ||
+    run('apt-get', ['install', '-y', 'chromium']);
   return install() || (run('apt-get', ['update']) && install()) ? findOnPath() : undefined;
 };
 
@@ -51,6 +53,16 @@ export const findBrowser = (): string => {
     'No browser for the tests: set CHROMIUM_PATH, run `npx playwright install chromium`, or put chromium, chromium-browser or ' +
       'google-chrome on the PATH (Debian and Ubuntu, as root: `apt-get install -y chromium`).',
   );
+};
+
+/**
+ * The same browser without windows, where it lies beside the other (Debian: `chromium-headless-shell`): short tests take
+ * a quarter less of the processor. It has no cache for going back.
+ */
+export const findHeadlessBrowser = (): string => {
+  const found = findBrowser();
+  const shell = join(dirname(found), 'chromium-headless-shell');
+  return !process.env.CHROMIUM_PATH && isProgram(shell) ? shell : found;
 };
 
 /**

@@ -26,17 +26,18 @@ const slowDown = async (page: Page) => {
   await session.send('Network.emulateNetworkConditions', {
     ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
   });
+  return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 };
 
-const open = async (browser: Browser, path: string, isSlow: boolean) => {
+const open = async (browser: Browser, path: string, isSlow = false) => {
   const context = await browser.newContext({
     ...{ baseURL: product.url(), viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(enrolling);
-  if (isSlow) await slowDown(page);
+  const speedUp = isSlow ? await slowDown(page) : undefined;
   await page.goto(path, { waitUntil: isSlow ? 'commit' : 'load' });
-  return page;
+  return { page, speedUp };
 };
 
 /** Taps one control of each part of the page, by chance, one after the other; gives their names. */
@@ -93,11 +94,12 @@ for (const { path } of pages)
   test(`${path}: what is tapped before the scripts have come is as if tapped later`, async ({ browser }) => {
     const random = randomNumbers(path);
     const chances = Array.from({ length: 60 }, random);
-    const early = await open(browser, path, true);
+    const { page: early, speedUp } = await open(browser, path, true);
     await early.locator('h1').first().waitFor();
     const tapped = await tap(early, chances);
     await isAlive(early);
-    const late = await open(browser, path, false);
+    await speedUp?.();
+    const { page: late } = await open(browser, path);
     await isAlive(late);
     expect(await tap(late, chances)).toEqual(tapped);
     await expect(async () => expect(await stateOf(early)).toEqual(await stateOf(late))).toPass();

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findHeadlessBrowser } from '../browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +18,7 @@ export default defineConfig({
     // Pages that stand still are drawn once; what moves is looked at by the tests that ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessBrowser(),
       args: [
         ...browserArguments,
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
