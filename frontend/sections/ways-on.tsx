@@ -6,7 +6,8 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 /** How to hear of the next season while there is nothing to enrol for. */
 export function WaysOn() {
   return (
-    <div {...when('enrolment-off')} className="row">
+    // With a wider gap the second button jumps below the first on many phones when the site's own face has come.
+    <div {...when('enrolment-off')} className="row gap-2">
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
       <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
         {waysOn.chat}
