@@ -14,7 +14,7 @@ import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calend
 import { originsOf } from './lib/partner-origins.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
 import { timelines } from './lib/season/table.ts';
-import type { Timeline } from './lib/season/timelines.ts';
+import type { Timeline } from './lib/season/timeline.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { fetchPage, notFound } from './routes.tsx';
 import { CONTENT_SCRIPT, type SitePage, shownPages } from './site-map.ts';

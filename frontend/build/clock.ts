@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 import { runClock } from '../lib/season/run-clock.ts';
-import type { Timeline } from '../lib/season/timelines.ts';
+import { momentsAt, type Timeline } from '../lib/season/timeline.ts';
 
 /** Seconds (Unix) of the build; `SOURCE_DATE_EPOCH` sets them, as https://reproducible-builds.org has it. */
 export const builtAt = (environment: NodeJS.ProcessEnv = process.env): number =>
@@ -16,9 +16,7 @@ export const clockScript = (timelines: readonly Timeline[], built: number): stri
 
 /** The last rule of the page's style: what was true at the build, until the clock writes what is true now. */
 export function clockStyle(timelines: readonly Timeline[], built: number): string {
-  // Not by `momentsAt`: with it the season's file would be read before the content check can name a slip in it.
-  const now = timelines.map((line) => line.findLast(([from]) => from <= built)?.[1] ?? '');
-  const moments = now.flatMap((line) => line.split(' ')).filter(Boolean);
+  const moments = timelines.flatMap((line) => momentsAt(line, built).split(' ')).filter(Boolean);
   const isOther = moments.map((moment) => `:not([data-when~=${moment}])`).join('');
   return `[data-when]${isOther}{display:none!important}`;
 }

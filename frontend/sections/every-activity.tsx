@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { activities } from '#frontend/content/activities/index.ts';
 import { attivita } from '#frontend/content/pages/attivita.ts';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './every.module.css';
 
 /** Every activity with what its card says. */
@@ -11,7 +11,7 @@ export const EveryActivity = () => (
       {activities.map(({ slug, name, card }) => (
         <li key={slug} className={styles.card}>
           <h3 className={styles.name}>
-            <Link to={`/${slug}`}>{name}</Link>
+            <SiteLink to={`/${slug}`}>{name}</SiteLink>
           </h3>
           <p>{card.text}</p>
         </li>

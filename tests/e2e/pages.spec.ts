@@ -12,7 +12,8 @@ import { venues } from '../../frontend/content/venues/index.ts';
 import { formatDayAndYear } from '../../frontend/italian/dates.ts';
 import { addDays, romeInstant } from '../../frontend/lib/dates.ts';
 import { calendarPath, type DatedOpenDay, hasDay } from '../../frontend/lib/open-day-calendar.ts';
-import { momentsAt, timelinesOf } from '../../frontend/lib/season/timelines.ts';
+import { momentsAt } from '../../frontend/lib/season/timeline.ts';
+import { timelinesOf } from '../../frontend/lib/season/timelines.ts';
 import { siteMap } from '../../frontend/whole-site.ts';
 import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';
@@ -56,8 +57,10 @@ for (const path of allPaths)
     }) => {
       const direct = partnerFrames.filter(({ loading }) => loading === 'direct');
       const called = new Set<string>();
+      const styles: string[] = [];
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== product.url()) called.add(request.url());
+        else if (request.resourceType() === 'stylesheet') styles.push(request.url());
       });
       await page.clock.setFixedTime(enrolling);
       await readToEnd(page, path);
@@ -66,6 +69,8 @@ for (const path of allPaths)
       expect([...called]).toEqual(
         path === '/open-days' ? direct.map((one) => new URL(partnerUrl(one)).href) : [],
       );
+      // What every page carries inline would, fetched again, stand after the page's own style and overrule it.
+      expect(styles.filter((url) => /\/(shared|entry-client)-/.test(url))).toEqual([]);
       expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await violations(page)).toEqual([]);

@@ -3,9 +3,10 @@ import type { IsoDay } from '#frontend/content/types.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
+import { isTime } from './calendar-rules.ts';
 import type { Edition } from './edition.ts';
 import { about, type Finding } from './finding.ts';
-import { isTime, seasonYear } from './season-rules.ts';
+import { seasonYear } from './season-rules.ts';
 
 const { error, warning } = about('season/season.ts');
 

@@ -1,9 +1,9 @@
 import type { Season } from '#frontend/content/season/season.ts';
 import type { OpeningHours, Venue } from '#frontend/content/venues/venue.ts';
+import { isTime } from './calendar-rules.ts';
 import { about, type Finding } from './finding.ts';
 import { isWebAddress } from './organisation-rules.ts';
 import { lengthFindings } from './page-rules.ts';
-import { isTime } from './season-rules.ts';
 
 type Report = ReturnType<typeof about>;
 

@@ -1,4 +1,4 @@
-import type { Timeline } from './timelines.ts';
+import type { Timeline } from './timeline.ts';
 
 export type Clock = {
   timelines: readonly Timeline[];

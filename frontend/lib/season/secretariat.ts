@@ -7,7 +7,7 @@ import { formatTime, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { addDays, romeClock, romeInstant } from '../dates.ts';
 import { datesOf } from '../season-weeks.ts';
 import { type OpeningState, openingState } from './opening-state.ts';
-import type { Timeline } from './timelines.ts';
+import type { Timeline } from './timeline.ts';
 
 type Said = { isOpen: boolean; text: string };
 

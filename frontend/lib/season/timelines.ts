@@ -4,10 +4,7 @@ import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant } from '../dates.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
 import { closuresOf } from './closures.ts';
-
-/** From this second (Unix) on these moments hold, separated by spaces, until the next change; the first is at 0. */
-export type Change = readonly [fromSeconds: number, moments: string];
-export type Timeline = readonly Change[];
+import { type Change, momentsAt, type Timeline } from './timeline.ts';
 
 const at = (day: IsoDay, time = '00:00') => romeInstant(day, time).getTime() / 1000;
 const after = (day: IsoDay) => at(addDays(day, 1));
@@ -85,10 +82,6 @@ const recruitmentTimeline = ({ training, general }: Season): Timeline => {
   );
 };
 
-/** The moments of a timeline at this second (Unix). */
-export const momentsAt = (line: Timeline, seconds: number): string =>
-  line.findLast(([from]) => from <= seconds)?.[1] ?? '';
-
 /** What the open days together allow. */
 function bookingTimeline(openDays: readonly Timeline[]): Timeline {
   const changes = [...new Set([0, ...openDays.flatMap((line) => line.map(([from]) => from))])];
@@ -119,7 +112,3 @@ export function timelinesOf(season: Season): Timeline[] {
     recruitmentTimeline(season),
   ];
 }
-
-/** Every second at which something changes, in order. */
-export const boundariesOf = (lines: readonly Timeline[]): number[] =>
-  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);

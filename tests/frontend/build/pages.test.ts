@@ -28,12 +28,13 @@ it('puts head, critical style, early scripts, body and starter into the template
     head: '<title>$& a</title>',
     body: '<p>ciao</p>',
     style: 'p{color:red}',
+    printFile: 'assets/print.css',
     styleFiles: ['assets/home.css'],
     headScripts: ['now()'],
     starter: 'go()',
   });
   expect(html).toBe(
-    '<head><title>$& a</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/home.css" disabled><script>now()</script></head>' +
+    '<head><title>$& a</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"><link rel="stylesheet" href="/assets/home.css" disabled><script>now()</script></head>' +
       '<body><div id="app"><p>ciao</p></div><script>go()</script></body>',
   );
 });

@@ -5,7 +5,8 @@ import { type Season, season as siteSeason } from '#frontend/content/season/seas
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
 import { closuresOf } from '#frontend/lib/season/closures.ts';
-import { boundariesOf, momentsAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
+import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { summer } from '../lib/season/summer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sportCity } from '#frontend/content/venues/sport-city.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
-import { momentsAt } from '#frontend/lib/season/timelines.ts';
+import { momentsAt } from '#frontend/lib/season/timeline.ts';
 
 const { secretariat } = sportCity;
 const { says, line } = openingTimeline(secretariat);
