@@ -53,6 +53,27 @@ test('a family builds its quote by touch, and the address gives it back', async 
   await expect(weekButton(page, first)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a week touched while an age chosen before the script is being taken over is added to it', async ({
+  page,
+}) => {
+  const week = formatPeriodShort({ firstDay: first.monday, lastDay: first.friday });
+  await page.addInitScript((text) => {
+    const { replaceState } = history;
+    history.replaceState = (...entry) => {
+      replaceState.apply(history, entry);
+      if (!String(entry[2]).includes('bambino=')) return;
+      history.replaceState = replaceState;
+      const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-pressed]')];
+      // Before anything of it is drawn.
+      setTimeout(() => buttons.find((button) => button.textContent?.startsWith(text))?.click());
+    };
+  }, week);
+  await page.goto('/iscrizioni');
+  await page.locator(`input[name="eta-1"][value="${from}"]`).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(new RegExp(`bambino=${from}:s${first.monday}#`));
+});
+
 test('the quote of a venue’s own page stays in its tab’s address', async ({ page }) => {
   const [prices] = venueTabs.filter(({ id }) => id === 'tariffe');
   await page.clock.setFixedTime(romeInstant(payDay, '12:00'));

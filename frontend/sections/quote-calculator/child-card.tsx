@@ -24,7 +24,8 @@ type ChildCardProps = {
   first: ChildDraft | undefined;
   sellsHalfDays: boolean;
   problems: readonly QuoteProblem[];
-  onChange: (child: ChildDraft) => void;
+  /** What it becomes of what it is by then: two touches can come before the first is drawn. */
+  onChange: (update: (child: ChildDraft) => ChildDraft) => void;
   onRemove: (() => void) | undefined;
 };
 
@@ -44,7 +45,7 @@ function DrawnChildCard({
   onChange,
   onRemove,
 }: ChildCardProps) {
-  const set = (change: Partial<ChildDraft>) => onChange({ ...child, ...change });
+  const set = (change: Partial<ChildDraft>) => onChange((now) => ({ ...now, ...change }));
   const free = freeDays(child, quoteRules) - child.days - child.halfDays;
   const late = lateExitDays(child, quoteRules);
   const hasHalfDays = sellsHalfDays || child.halfDays > 0 || child.halfDayWeeks.length > 0;
@@ -67,7 +68,11 @@ function DrawnChildCard({
       <Reasons problems={problems} fields={[`eta-${number}`]} />
       <WeekPicker name={`tipo-${number}`} child={child} sellsHalfDays={hasHalfDays} onChange={onChange} />
       {first && countWeeks(first) > 0 && countWeeks(child) === 0 ? (
-        <button type="button" className={styles.copy} onClick={() => onChange({ ...first, age: child.age })}>
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={() => onChange(({ age }) => ({ ...first, age }))}
+        >
           {quoteForm.sameWeeks}
         </button>
       ) : null}
@@ -75,7 +80,7 @@ function DrawnChildCard({
         <button
           type="button"
           className={styles.copy}
-          onClick={() => set({ ...emptyChild, age: child.age, days: child.days, halfDays: child.halfDays })}
+          onClick={() => onChange(({ age, days, halfDays }) => ({ ...emptyChild, age, days, halfDays }))}
         >
           {quoteForm.noWeeks}
         </button>

@@ -60,8 +60,8 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   first={index > 0 ? draft.children[0] : undefined}
                   sellsHalfDays={sellsHalfDays}
                   problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
-                  onChange={(changed) =>
-                    setChildren((children) => children.map((one, at) => (at === index ? changed : one)))
+                  onChange={(update) =>
+                    setChildren((children) => children.map((one, at) => (at === index ? update(one) : one)))
                   }
                   onRemove={
                     draft.children.length > 1

@@ -65,10 +65,12 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
   useEffect(() => {
     setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
-    const drawn = emptyDraft(venue);
-    const early = form.current ? withEarlyChoices(drawn, form.current) : drawn;
-    const saysNothing = readAddress(search, venue).state === 'empty';
-    if (saysNothing && writeAddress(early) !== writeAddress(drawn)) change(() => early);
+    const { current: drawn } = form;
+    if (!drawn || readAddress(search, venue).state !== 'empty') return;
+    const empty = emptyDraft(venue);
+    // Not instead of what the address says by now: a week may have been touched since the form was taken over.
+    if (writeAddress(withEarlyChoices(empty, drawn)) !== writeAddress(empty))
+      change((now) => withEarlyChoices(now, drawn));
   }, []);
   return { reading, today, change, form };
 }

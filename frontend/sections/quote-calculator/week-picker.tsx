@@ -33,7 +33,7 @@ type WeekPickerProps = {
   name: string;
   child: ChildDraft;
   sellsHalfDays: boolean;
-  onChange: (child: ChildDraft) => void;
+  onChange: (update: (child: ChildDraft) => ChildDraft) => void;
 };
 
 const weeks = seasonWeeks(season.venues);
@@ -77,7 +77,9 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
                   disabled={isPause}
                   aria-pressed={chosen !== null}
                   data-kind={chosen ?? undefined}
-                  onClick={() => onChange(withWeek(child, monday, chosen === kind ? null : kind))}
+                  onClick={() =>
+                    onChange((now) => withWeek(now, monday, weekKindOf(now, monday) === kind ? null : kind))
+                  }
                 >
                   {formatPeriodShort({ firstDay: monday, lastDay: friday })}
                   {isPause ? <small>{quoteForm.closed}</small> : null}
