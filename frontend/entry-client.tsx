@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -15,7 +16,8 @@ const [loaded] = performance.getEntriesByType('navigation');
 const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathname;
 
 if (isElsewhere) location.reload();
-else void loadFirstPage(location.pathname).then(() => hydrateRoot(container, tree));
+else
+  void loadFirstPage(location.pathname).then(() => startTransition(() => void hydrateRoot(container, tree)));
 
 // Under a mouse, a finger or the focus a link fetches its page: it is there before the click. Not sooner, since a phone
 // would pay for pages that nobody opens.

@@ -27,7 +27,9 @@ export function useCarousel(count: number, lockMs: number) {
 
   const handleScrollEnd = () => {
     const element = track.current;
-    if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    // What is not laid out, far from the screen, has not been scrolled either; to ask would lay it out.
+    const isLaidOut = element?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
+    if (element && isLaidOut) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
   };
 
   const handleScroll = () => {

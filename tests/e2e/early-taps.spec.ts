@@ -95,7 +95,8 @@ for (const { path } of pages)
     const random = randomNumbers(path);
     const chances = Array.from({ length: 60 }, random);
     const { page: early, speedUp } = await open(browser, path, true);
-    await early.locator('h1').first().waitFor();
+    // All of it is there to be tapped; its scripts are asked for later.
+    await early.waitForFunction(() => document.readyState !== 'loading');
     const tapped = await tap(early, chances);
     await isAlive(early);
     await speedUp?.();

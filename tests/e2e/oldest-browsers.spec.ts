@@ -20,6 +20,7 @@ const withFallback = {
   '<img fetchpriority>': 'ignored',
   '<details name>': 'more than one can be open',
   '[autocapitalize]': 'for keyboards on glass; ignored elsewhere',
+  checkVisibility: 'asked for before; else a carousel is laid out sooner than it must be',
   share: 'asked for before; else the address is copied',
   '<button popovertarget>': 'without popovers the menu’s entries stand in a row that scrolls',
   '[popover]': 'as popovertarget',
