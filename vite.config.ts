@@ -13,6 +13,7 @@ import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
+import { propertyNames } from './frontend/build/property-names.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     compress(),
+    propertyNames(),
     fonts(),
     pdfFonts(),
     icons(),

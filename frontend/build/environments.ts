@@ -41,6 +41,7 @@ export const environments: Record<string, EnvironmentOptions> = {
               },
               // The home page has no head of this kind, and its HTML carries the styles of what it loads.
               { name: 'page-hero', test: /ui\/page-hero/ },
+              { name: 'hero-shapes', test: /ui\/hero-shapes/ },
               { name: 'shared', minShareCount: 4, test: (id) => !isFurther(id) },
             ],
           },

@@ -27,7 +27,7 @@ const faces = [
     ascent: 0.93,
     descent: 0.27,
     fallback: 'Bricolage Fallback',
-    fallbacks: [{ weight: '800', local: bold, size: 0.947 }],
+    fallbacks: [{ weight: '800', local: bold, size: 0.953 }],
   },
   {
     file: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -40,8 +40,9 @@ const faces = [
     descent: 0.25,
     fallback: 'Figtree Fallback',
     fallbacks: [
-      { weight: '400 500', local: regular, size: 0.9975 },
-      { weight: '600 700', local: bold, size: 0.957 },
+      { weight: '400 500', local: regular, size: 1.001 },
+      { weight: '600', local: bold, size: 0.947 },
+      { weight: '700', local: bold, size: 0.967 },
     ],
   },
 ] as const;

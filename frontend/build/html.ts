@@ -84,13 +84,24 @@ export class ClientBundle {
   styleText(fileNames: string[]): string {
     return fileNames.map((name) => this.#texts.get(name)?.trim()).join('');
   }
+
+  /** What any page says for paper alone. */
+  printStyle = (): string =>
+    [...this.#texts.values()].flatMap((text) => text.match(FOR_PRINT) ?? []).join('');
 }
+
+/** Minified, and with nothing nested but plain rules. */
+const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** A page's own style: what is for paper waits in a file that holds up nobody. */
+export const withoutPrint = (style: string): string => style.replaceAll(FOR_PRINT, '');
 
 type PageParts = {
   head: string;
   body: string;
   style: string;
   styleFiles: string[];
+  printFile: string;
   /** Run before anything is drawn. */
   headScripts: string[];
   starter: string;
@@ -102,12 +113,13 @@ type PageParts = {
  */
 export function pageHtml(
   template: string,
-  { head, body, style, styleFiles, headScripts, starter }: PageParts,
+  { head, body, style, styleFiles, printFile, headScripts, starter }: PageParts,
 ): string {
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
+  const print = `<link rel="stylesheet" href="/${printFile}" media="print">`;
   const scripts = headScripts.map((script) => `<script>${script}</script>`).join('');
   return template
     .replace(/\s*<script type="module".*<\/script>/, () => `<script>${starter}</script>`)
-    .replace('<!--head-->', () => `${head}<style>${style}</style>${links}${scripts}`)
+    .replace('<!--head-->', () => `${head}<style>${style}</style>${print}${links}${scripts}`)
     .replace('<!--app-->', () => body);
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
@@ -12,6 +12,12 @@ const symbol = (name: (typeof iconNames)[number]) =>
     .replace(/<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
     .replace('</svg>', '</symbol>');
 
+/** The style of the other icons draws with lines. */
+const markSymbol = async () =>
+  (await readFile(join(import.meta.dirname, '../images/mark.svg'), 'utf8'))
+    .replace(/<svg[^>]*>/, '<symbol id="Mark" viewBox="0 0 64 64"><g stroke="none">')
+    .replace('</svg>', '</g></symbol>');
+
 /** Gives components the name `icons.svg` to import: every icon of the site in one file, outside pages and scripts. */
 export function icons(): Plugin {
   return {
@@ -22,7 +28,7 @@ export function icons(): Plugin {
       await mkdir(folder, { recursive: true });
       await writeFile(
         file,
-        `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}</svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${await markSymbol()}</svg>`,
       );
       return { resolve: { alias: { 'icons.svg': file } } };
     },

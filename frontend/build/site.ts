@@ -16,7 +16,8 @@ import { builtAt, clockScript, clockStyle } from './clock.ts';
 import { checkContent, isError } from './content-check/check-content.ts';
 import { formatFinding } from './content-check/finding.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
-import { ClientBundle, pageHtml, sha256 } from './html.ts';
+import { ClientBundle, pageHtml, sha256, withoutPrint } from './html.ts';
+import { hashOf } from './kept.ts';
 import { type MembersAssets, takeMembersChunks, withoutMembersAssets } from './members-chunks.ts';
 import { keepWeights, keptWeights, sourcesOf, weighPage } from './page-weight.ts';
 import {
@@ -82,6 +83,9 @@ export function site(timeMachine = ''): Plugin[] {
     );
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
+    const printStyle = bundle.printStyle();
+    const printFile = `assets/print-${hashOf(printStyle)}.css`;
+    write(printFile, printStyle);
     const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
     const weighing: Promise<PageWeight>[] = [];
@@ -92,7 +96,7 @@ export function site(timeMachine = ''): Plugin[] {
     for (const { path, modules, content, timelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
-      const style = bundle.styleText(styleFiles) + clockStyle(timelines, built);
+      const style = withoutPrint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
       const headScripts = [
         ...(timeMachine ? [timeMachine] : []),
         clockScript(timelines, timeMachine ? 0 : built),
@@ -106,6 +110,7 @@ export function site(timeMachine = ''): Plugin[] {
         body,
         style,
         styleFiles,
+        printFile,
         headScripts,
         starter: startScript,
       });
@@ -114,7 +119,7 @@ export function site(timeMachine = ''): Plugin[] {
       for (const hash of own.styleHashes) styleHashes.add(hash);
       for (const hash of own.scriptHashes) scriptHashes.add(hash);
       if (path !== '/404') pages.push({ path, sources: { ...own, ...prerendered.partnerOrigins } });
-      weighing.push(weighPage(bundle, { path, html, style, styleFiles, chunks }));
+      weighing.push(weighPage(bundle, { path, html, style: style + printStyle, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;

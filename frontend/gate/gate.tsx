@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
-import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import styles from './gate.module.css';
 import { isDeviceKnown } from './left-session.ts';
@@ -16,7 +16,7 @@ export function Gate({ onSignedIn, children }: GateProps) {
   return (
     <div className={styles.gate}>
       <div className={styles.card}>
-        <img src={mark} width="48" height="48" alt="" />
+        <Icon name="Mark" />
         <p className={styles.kicker}>{text.kicker}</p>
         <h1>{isKnown ? text.headingAgain : text.heading}</h1>
         <p>{isKnown ? text.leadAgain : text.lead}</p>

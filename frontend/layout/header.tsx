@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
-import mark from '#frontend/images/mark.svg?no-inline';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -33,7 +32,7 @@ export function Header() {
         {menuLabels.skip}
       </a>
       <SiteLink to="/" className={styles.brand} aria-label={menuLabels.home}>
-        <img src={mark} width="40" height="40" alt="" />
+        <Icon name="Mark" />
         {siteName}
       </SiteLink>
       <button type="button" popoverTarget="menu" className={styles.toggle}>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { Link, useLocation } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
-import mark from '#frontend/images/mark.svg?no-inline';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -69,7 +68,7 @@ export function MembersArea({ signInAgain, onSignOut }: MembersAreaProps) {
         <a href="#pannello" className="unseen">
           {menuLabels.skip}
         </a>
-        <img src={mark} width="36" height="36" alt="" />
+        <Icon name="Mark" />
         <div className={styles.where}>
           <h1 ref={headingRef} tabIndex={-1}>
             {membersLabels.title}

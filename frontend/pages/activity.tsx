@@ -5,6 +5,7 @@ import type { PageProps } from '#frontend/routes.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
 import { OtherActivities } from '#frontend/sections/other-activities.tsx';
 import { PartnerGallery } from '#frontend/sections/partner-gallery.tsx';
+import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
@@ -15,7 +16,7 @@ export default function ActivityPage({ slug, content, Centrepiece }: PageProps<A
     <Page slug={slug} text={page}>
       <PageHero
         tone={page.tone}
-        shape={page.shape}
+        className={styles[page.shape]}
         kicker={activityPage.kicker}
         heading={page.heading}
         lead={page.lead}

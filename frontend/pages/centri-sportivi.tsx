@@ -4,6 +4,7 @@ import { PartnershipClaims } from '#frontend/sections/partnership-claims.tsx';
 import { PartnershipContact } from '#frontend/sections/partnership-contact.tsx';
 import { PartnershipServices } from '#frontend/sections/partnership-services.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
+import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
@@ -13,7 +14,7 @@ export default function CentriSportivi() {
     <Page slug="centri-sportivi" text={centriSportivi}>
       <PageHero
         tone="pine"
-        shape="side"
+        className={styles.side}
         kicker={kicker}
         heading={heading}
         lead={lead}

@@ -4,6 +4,7 @@ import { Page } from '#frontend/layout/page.tsx';
 import { Albums } from '#frontend/sections/albums.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
 import { PartnerEmbed } from '#frontend/sections/partner-embed.tsx';
+import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -13,7 +14,7 @@ export default function Gallery() {
     <Page slug="gallery" text={gallery}>
       <PageHero
         tone="sand"
-        shape="side"
+        className={styles.side}
         kicker={gallery.kicker}
         heading={gallery.heading}
         lead={gallery.lead}

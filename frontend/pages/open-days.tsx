@@ -4,6 +4,7 @@ import { when } from '#frontend/lib/season/when.ts';
 import { OpenDayBooking } from '#frontend/sections/open-day-booking.tsx';
 import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
 import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';
+import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
@@ -11,7 +12,7 @@ export default function OpenDays() {
   return (
     <Page slug="open-days" text={openDays}>
       <PageHero
-        shape="side"
+        className={styles.side}
         kicker={openDays.kicker}
         heading={openDays.heading}
         lead={

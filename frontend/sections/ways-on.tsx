@@ -6,8 +6,7 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 /** How to hear of the next season while there is nothing to enrol for. */
 export function WaysOn() {
   return (
-    // With a wider gap the second button jumps below the first on many phones when the site's own face has come.
-    <div {...when('enrolment-off')} className="row gap-2">
+    <div {...when('enrolment-off')} className="pair">
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
       <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
         {waysOn.chat}

@@ -83,4 +83,5 @@ export const iconNames = [
   'Zap',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+/** `Mark` is the camp's own, in its colours. */
+export type IconName = (typeof iconNames)[number] | 'Mark';

@@ -7,10 +7,10 @@ type PageHeroProps = {
   lead?: ReactNode;
   /** A picture of the registry with high fetch priority. */
   picture?: ReactNode;
-  /** Where the picture stands: in a Roman arch, on the hill below the words, or bleeding off beside them. */
-  shape?: 'arch' | 'hill' | 'side';
   actions?: ReactNode;
   tone?: 'sun' | 'sky' | 'terracotta' | 'pine' | 'dusk' | 'sand';
+  /** Arranges words and picture in another way than beside each other, the picture in a Roman arch. */
+  className?: string | undefined;
   children?: ReactNode;
 };
 
@@ -20,13 +20,13 @@ export function PageHero({
   kicker,
   lead,
   picture,
-  shape = 'arch',
   actions,
   tone = 'sun',
+  className = '',
   children,
 }: PageHeroProps) {
   return (
-    <div className={`${styles.hero} ${styles[tone]} ${styles[shape] ?? ''}`}>
+    <div className={`${styles.hero} ${styles[tone]} ${className}`}>
       <div className={styles.inner}>
         <div className={styles.text}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}

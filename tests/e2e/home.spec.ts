@@ -43,6 +43,36 @@ test('all sections stand in order under their anchors', async ({ page }) => {
   if (reviews.length === 0) await expect(page.locator('#testimonials')).toHaveCount(0);
 });
 
+test('the two buttons of the first screen keep their places when the site’s own face comes', async ({
+  page,
+}) => {
+  const faces = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await faces.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const buttons = carousel(page, heroName)
+    .locator('[aria-roledescription=slide]')
+    .first()
+    .getByRole('link')
+    .filter({ visible: true });
+  const areInOneRow = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    return { width, count: tops.length, inOneRow: tops[0] === tops[1] };
+  };
+  const onPhones = async () => {
+    const rows = [];
+    for (const width of [320, 360, 375, 384, 390, 412]) rows.push(await areInOneRow(width));
+    return rows;
+  };
+  const before = await onPhones();
+  faces.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await onPhones()).toEqual(before);
+});
+
 test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

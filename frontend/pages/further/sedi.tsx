@@ -1,6 +1,7 @@
 import { sedi } from '#frontend/content/pages/sedi.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { VenuesByCity } from '#frontend/sections/venues-by-city.tsx';
+import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
@@ -11,7 +12,7 @@ export default function Sedi() {
     <Page slug="sedi" text={sedi}>
       <PageHero
         tone="sand"
-        shape="side"
+        className={styles.side}
         kicker={kicker}
         heading={heading}
         lead={lead}
