@@ -5,6 +5,7 @@ import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
+import { handleAnswered } from './layout/use-early-presses.ts';
 import { pageAt } from './routes.tsx';
 import { LabelsProvider } from './ui/labels.tsx';
 import './styles/tokens.css';
@@ -21,7 +22,7 @@ export function App() {
   const isPublic = pathname !== '/members';
   return (
     <LabelsProvider value={labels}>
-      <div className="site">
+      <div className="site" onClickCapture={handleAnswered}>
         <ScrollToLocation />
         {isPublic ? <Header /> : null}
         <Suspense>

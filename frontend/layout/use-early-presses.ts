@@ -1,13 +1,23 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 
 /** Buttons that are pressed, noted by the starter (`build/starter.ts`); `isAlive` once the page has its script. */
-type Early = { pressed?: HTMLElement[]; isAlive?: boolean };
+type Early = { pressed?: HTMLElement[] | undefined; isAlive?: boolean };
 
-const pressAgain = (isMeant: (button: HTMLElement) => boolean) => {
-  const buttons = new Set((window as Early).pressed?.splice(0));
-  // Not from within an effect: React could not hydrate the part around the button there.
-  for (const button of buttons) if (isMeant(button)) setTimeout(() => button.click());
+/** What React answers, hydrating the part at once, is not for pressing again. */
+export const handleAnswered = ({ target }: SyntheticEvent) => {
+  const page = window as Early;
+  const button = (target as Element).closest('button');
+  page.pressed = page.pressed?.filter((early) => early !== button);
 };
+
+/** Not from within an effect: React could not hydrate the part around the button there, and may be about to answer its press. */
+const pressAgain = (isMeant: (button: HTMLElement) => boolean) =>
+  setTimeout(() => {
+    const page = window as Early;
+    const meant = new Set(page.pressed?.filter(isMeant));
+    page.pressed = page.pressed?.filter((button) => !meant.has(button));
+    for (const button of meant) button.click();
+  });
 
 /** Presses again, each once, what was pressed before the page had its script; from then on React hydrates what is pressed. */
 export function useEarlyPresses() {
@@ -20,5 +30,5 @@ export function useEarlyPresses() {
 
 /** The same for a part whose script comes after the page's; `part` is its outermost element. */
 export function useEarlyPressesIn(part: RefObject<HTMLElement | null>) {
-  useEffect(() => pressAgain((button) => Boolean(part.current?.contains(button))), [part]);
+  useEffect(() => void pressAgain((button) => Boolean(part.current?.contains(button))), [part]);
 }

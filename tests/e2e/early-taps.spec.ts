@@ -107,3 +107,24 @@ for (const { path } of pages)
     await early.context().close();
     await late.context().close();
   });
+
+test('a week pressed while the page is being taken over is chosen once', async ({ page }) => {
+  await page.clock.setFixedTime(enrolling);
+  const speedUp = await slowDown(page);
+  await page.addInitScript(() => {
+    // A turn, as each of React's own slices has.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const heading = Object.keys(document.querySelector('h1') ?? {});
+      if (!heading.some((key) => key.startsWith('__react'))) port2.postMessage(0);
+      else document.querySelector<HTMLElement>('button[aria-pressed]:enabled')?.click();
+    };
+    port2.postMessage(0);
+  });
+  await page.goto('/iscrizioni');
+  await isAlive(page);
+  await speedUp();
+  // What is pressed again is pressed by now.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
+  await expect(page.locator('button[aria-pressed=true]')).toHaveCount(1);
+});
