@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { labels } from '#frontend/content/labels.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { siteMap } from '#frontend/whole-site.ts';
@@ -40,29 +41,35 @@ const open = async (browser: Browser, path: string, isSlow = false) => {
   return { page, speedUp };
 };
 
+/** Without motion it stops what has not begun, and then offers to start it: the last test of this file. */
+const stopOrStart = `[aria-label="${labels.carousel.stop}"], [aria-label="${labels.carousel.start}"]`;
+
 /** Taps one control of each part of the page, by chance, one after the other; gives their names. */
 const tap = (page: Page, chances: number[]) =>
-  page.evaluate(async (numbers) => {
-    const next = () => numbers.shift() ?? 0;
-    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-    const parts = [...document.querySelectorAll('.site > header, main section, #footer')].filter(
-      (part) => !part.querySelector('section'),
-    );
-    const tapped: string[] = [];
-    for (const part of parts) {
-      const controls = [
-        ...part.querySelectorAll<HTMLElement>(
-          'button:not([type=submit], :disabled), summary, [type=radio], [type=checkbox]',
-        ),
-      ].filter((control) => control.checkVisibility());
-      const control = controls[Math.floor(next() * controls.length)];
-      await pause(next() * 200);
-      control?.click();
-      if (control) tapped.push(control.ariaLabel || control.innerText);
-    }
-    await new Promise((done) => requestIdleCallback(done));
-    return tapped;
-  }, chances);
+  page.evaluate(
+    async ([numbers, stop]) => {
+      const next = () => numbers.shift() ?? 0;
+      const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+      const parts = [...document.querySelectorAll('.site > header, main section, #footer')].filter(
+        (part) => !part.querySelector('section'),
+      );
+      const tapped: string[] = [];
+      for (const part of parts) {
+        const controls = [
+          ...part.querySelectorAll<HTMLElement>(
+            'button:not([type=submit], :disabled), summary, [type=radio], [type=checkbox]',
+          ),
+        ].filter((control) => control.checkVisibility() && !control.matches(stop));
+        const control = controls[Math.floor(next() * controls.length)];
+        await pause(next() * 200);
+        control?.click();
+        if (control) tapped.push(control.ariaLabel || control.innerText);
+      }
+      await new Promise((done) => requestIdleCallback(done));
+      return tapped;
+    },
+    [chances, stopOrStart] as const,
+  );
 
 /** What taps change: what is open, chosen, pressed, shown or in a frame. */
 const stateOf = (page: Page) =>
@@ -127,4 +134,15 @@ test('a week pressed while the page is being taken over is chosen once', async (
   // What is pressed again is pressed by now.
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
   await expect(page.locator('button[aria-pressed=true]')).toHaveCount(1);
+});
+
+test('who wants no motion and stops a carousel before its script has it stopped', async ({ page }) => {
+  await page.addInitScript((selector) => {
+    const stop = () => document.querySelector<HTMLElement>(selector)?.click();
+    document.addEventListener('DOMContentLoaded', stop);
+  }, stopOrStart);
+  await page.goto('/');
+  await isAlive(page);
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
+  await expect(page.locator(stopOrStart).first()).toHaveAccessibleName(labels.carousel.start);
 });
