@@ -85,16 +85,24 @@ export class ClientBundle {
     return fileNames.map((name) => this.#texts.get(name)?.trim()).join('');
   }
 
+  #all = (rules: RegExp): string[] =>
+    [...new Set(this.#texts.values())].flatMap((text) => text.match(rules) ?? []);
+
   /** What any page says for paper alone. */
-  printStyle = (): string =>
-    [...this.#texts.values()].flatMap((text) => text.match(FOR_PRINT) ?? []).join('');
+  printStyle = (): string => this.#all(FOR_PRINT).join('');
+
+  /** The rules of the site's own faces. */
+  faces = (): string[] => this.#all(FACE);
 }
 
 /** Minified, and with nothing nested but plain rules. */
 const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** One that is fetched: a fallback is the device's own. */
+const FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
-/** A page's own style: what is for paper waits in a file that holds up nobody. */
-export const withoutPrint = (style: string): string => style.replaceAll(FOR_PRINT, '');
+/** A page's own style: what is for paper waits in a file that holds up nobody, the site's own faces for `after-first-paint.ts`. */
+export const forFirstPaint = (style: string): string =>
+  style.replaceAll(FOR_PRINT, '').replaceAll(FACE, (face) => `@media (scripting:none){${face}}`);
 
 type PageParts = {
   head: string;
@@ -103,8 +111,7 @@ type PageParts = {
   styleFiles: string[];
   printFile: string;
   /** Run before anything is drawn. */
-  headScripts: string[];
-  starter: string;
+  script: string;
 };
 
 /**
@@ -113,13 +120,12 @@ type PageParts = {
  */
 export function pageHtml(
   template: string,
-  { head, body, style, styleFiles, printFile, headScripts, starter }: PageParts,
+  { head, body, style, styleFiles, printFile, script }: PageParts,
 ): string {
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const print = `<link rel="stylesheet" href="/${printFile}" media="print">`;
-  const scripts = headScripts.map((script) => `<script>${script}</script>`).join('');
   return template
-    .replace(/\s*<script type="module".*<\/script>/, () => `<script>${starter}</script>`)
-    .replace('<!--head-->', () => `${head}<style>${style}</style>${print}${links}${scripts}`)
+    .replace(/\s*<script type="module".*<\/script>/, '')
+    .replace('<!--head-->', () => `${head}<style>${style}</style>${print}${links}<script>${script}</script>`)
     .replace('<!--app-->', () => body);
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 import {
   budgetWarnings,
   overBudget,
@@ -16,7 +17,7 @@ import { builtAt, clockScript, clockStyle } from './clock.ts';
 import { checkContent, isError } from './content-check/check-content.ts';
 import { formatFinding } from './content-check/finding.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
-import { ClientBundle, pageHtml, sha256, withoutPrint } from './html.ts';
+import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { hashOf } from './kept.ts';
 import { type MembersAssets, takeMembersChunks, withoutMembersAssets } from './members-chunks.ts';
 import { keepWeights, keptWeights, sourcesOf, weighPage } from './page-weight.ts';
@@ -86,6 +87,7 @@ export function site(timeMachine = ''): Plugin[] {
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle)}.css`;
     write(printFile, printStyle);
+    const afterPaint = afterFirstPaint(bundle.faces());
     const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
     const weighing: Promise<PageWeight>[] = [];
@@ -96,11 +98,14 @@ export function site(timeMachine = ''): Plugin[] {
     for (const { path, modules, content, timelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
-      const style = withoutPrint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
-      const headScripts = [
-        ...(timeMachine ? [timeMachine] : []),
+      const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
+      // One script, since its hash stands in a header of every answer. What must never fail comes first.
+      const script = [
+        startScript,
+        afterPaint,
+        timeMachine,
         clockScript(timelines, timeMachine ? 0 : built),
-      ];
+      ].join(';');
       const { head, body } = await prerendered.renderPage(path);
       const contentScript = content
         ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
@@ -111,11 +116,10 @@ export function site(timeMachine = ''): Plugin[] {
         style,
         styleFiles,
         printFile,
-        headScripts,
-        starter: startScript,
+        script,
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
-      const own = { styleHashes: [sha256(style)], scriptHashes: [startScript, ...headScripts].map(sha256) };
+      const own = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
       for (const hash of own.styleHashes) styleHashes.add(hash);
       for (const hash of own.scriptHashes) scriptHashes.add(hash);
       if (path !== '/404') pages.push({ path, sources: { ...own, ...prerendered.partnerOrigins } });
@@ -175,13 +179,13 @@ export function site(timeMachine = ''): Plugin[] {
       name: 'site',
       config: (_config, { command }) =>
         command === 'build' ? { environments, builder: { buildApp, sharedConfigBuild: true } } : undefined,
-      // The development server sends no built page: it gets the clock, and the rule that it rewrites, here.
+      // The development server sends no built page: it gets the early scripts, and the rule that the clock rewrites, here.
       async transformIndexHtml(_html, { server }) {
         if (!server) return [];
         const { timelines } = (await server.ssrLoadModule(
           '/lib/season/table.ts',
         )) as typeof import('../lib/season/table.ts');
-        const scripts = [timeMachine, clockScript(timelines, 0)].filter(Boolean);
+        const scripts = [timeMachine, clockScript(timelines, 0), afterFirstPaint([])].filter(Boolean);
         return [
           { tag: 'style', children: clockStyle(timelines, builtAt()), injectTo: 'head-prepend' },
           ...scripts.map((children) => ({ tag: 'script', children, injectTo: 'head' as const })),

@@ -39,7 +39,7 @@ export function Picture({
       width={image.width}
       height={image.height}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       data-focus={image.focus}
       className={[styles.picture, image.blurClass, className].filter(Boolean).join(' ')}

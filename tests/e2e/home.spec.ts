@@ -69,7 +69,9 @@ test('the two buttons of the first screen keep their places when the site’s ow
   };
   const before = await onPhones();
   faces.resolve();
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family }) => family.includes('Figtree Variable')),
+  );
   expect(await onPhones()).toEqual(before);
 });
 

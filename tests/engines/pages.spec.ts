@@ -7,6 +7,12 @@ test('every page comes alive, and scrolls sideways neither on a phone nor on a d
   for (const { path } of siteMap) {
     await engine.openAlive(path);
     expect(await engine.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
+    await engine.until(
+      `${path} has the site’s own two faces`,
+      () =>
+        [...document.fonts].filter((face) => / Variable/.test(face.family) && face.status === 'loaded')
+          .length === 2,
+    );
     for (const width of [390, 1280]) {
       await engine.resize(width, 844);
       await engine.until(`${path} is no wider than the screen of ${width} px`, () => {

@@ -23,19 +23,18 @@ it('keeps the starter under half a kilobyte', () => {
   expect(starter('/assets/entry-client-12345678.js').length).toBeLessThanOrEqual(500);
 });
 
-it('puts head, critical style, early scripts, body and starter into the template and leaves no other script', () => {
+it('puts head, critical style, early script and body into the template and leaves no other script', () => {
   const html = pageHtml(template, {
     head: '<title>$& a</title>',
     body: '<p>ciao</p>',
     style: 'p{color:red}',
     printFile: 'assets/print.css',
     styleFiles: ['assets/home.css'],
-    headScripts: ['now()'],
-    starter: 'go()',
+    script: 'go()',
   });
   expect(html).toBe(
-    '<head><title>$& a</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"><link rel="stylesheet" href="/assets/home.css" disabled><script>now()</script></head>' +
-      '<body><div id="app"><p>ciao</p></div><script>go()</script></body>',
+    '<head><title>$& a</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"><link rel="stylesheet" href="/assets/home.css" disabled><script>go()</script></head>' +
+      '<body><div id="app"><p>ciao</p></div></body>',
   );
 });
 
