@@ -6,12 +6,16 @@ const frontend = join(import.meta.dirname, '..');
 const PROPERTY = /--[a-z][\w-]*/g;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** All custom properties of the site's style, the most written first: one letter for each of those. */
+const namesIn = (pattern: string): string[] =>
+  globSync(pattern, { cwd: frontend })
+    .toSorted()
+    .flatMap((file) => readFileSync(join(frontend, file), 'utf8').match(PROPERTY) ?? []);
+
+/** The custom properties of the site's style, the most written first: one letter for each of those. What a component sets keeps its name. */
 function shortNames(): Map<string, string> {
   const counts = new Map<string, number>();
-  for (const file of globSync('**/*.css', { cwd: frontend }).toSorted())
-    for (const [name] of readFileSync(join(frontend, file), 'utf8').matchAll(PROPERTY))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of namesIn('**/*.css')) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of namesIn('**/*.tsx')) counts.delete(name);
   const names = [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
   const short = [...letters, ...letters.flatMap((first) => letters.map((second) => first + second))];
   return new Map(names.map((name, index) => [name, `--${short[index]}`]));
