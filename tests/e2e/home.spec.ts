@@ -43,6 +43,9 @@ test('all sections stand in order under their anchors', async ({ page }) => {
   if (reviews.length === 0) await expect(page.locator('#testimonials')).toHaveCount(0);
 });
 
+const hasOwnFaces = (page: Page) =>
+  page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Figtree Variable')));
+
 test('the two buttons of the first screen keep their places when the site’s own face comes', async ({
   page,
 }) => {
@@ -69,10 +72,41 @@ test('the two buttons of the first screen keep their places when the site’s ow
   };
   const before = await onPhones();
   faces.resolve();
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family }) => family.includes('Figtree Variable')),
-  );
+  await hasOwnFaces(page);
   expect(await onPhones()).toEqual(before);
+});
+
+test('the faces and the pictures beside the view are asked for after the first paint', async ({ page }) => {
+  await page.goto('/');
+  await hasOwnFaces(page);
+  const { late, paint } = await page.evaluate(() => {
+    const beside = [...document.querySelectorAll<HTMLImageElement>('[aria-roledescription=slide] img')].slice(
+      1,
+      3,
+    );
+    const waiting = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2') || beside.some(({ src }) => src === name));
+    return {
+      late: waiting.map(({ startTime }) => startTime),
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    };
+  });
+  expect(late.length).toBeGreaterThanOrEqual(2);
+  for (const startTime of late) expect(startTime).toBeGreaterThan(paint);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page has the site’s own two faces', async ({ page }) => {
+    const faces = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2') && response.ok()) faces.add(response.url());
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await expect.poll(() => faces.size).toBe(2);
+  });
 });
 
 test.describe('a carousel', () => {
