@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { fetchPage, loadFirstPage } from './routes.tsx';
 
-const container = document.getElementById('app') as HTMLElement;
 const tree = (
   <BrowserRouter>
     <App />
@@ -15,9 +14,17 @@ const [loaded] = performance.getEntriesByType('navigation');
 /** Who goes back before the scripts run is at an address other than that of the page which still stands there. */
 const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathname;
 
+/** Who taps early may have the scripts, from the cache, before the end of a slow page. */
+const whole =
+  document.readyState === 'loading'
+    ? new Promise((done) => addEventListener('DOMContentLoaded', done))
+    : undefined;
+
 if (isElsewhere) location.reload();
 else
-  void loadFirstPage(location.pathname).then(() => startTransition(() => void hydrateRoot(container, tree)));
+  void Promise.all([loadFirstPage(location.pathname), whole]).then(() =>
+    startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
+  );
 
 // Under a mouse, a finger or the focus a link fetches its page: it is there before the click. Not sooner, since a phone
 // would pay for pages that nobody opens.
