@@ -96,6 +96,15 @@ test('the faces and the pictures beside the view are asked for after the first p
   for (const startTime of late) expect(startTime).toBeGreaterThan(paint);
 });
 
+test('they come, too, where the browser tells nothing of its paints', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await hasOwnFaces(page);
+  await expect(page.locator('html')).toHaveAttribute('data-painted');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
