@@ -85,8 +85,7 @@ export class ClientBundle {
     return fileNames.map((name) => this.#texts.get(name)?.trim()).join('');
   }
 
-  #all = (rules: RegExp): string[] =>
-    [...new Set(this.#texts.values())].flatMap((text) => text.match(rules) ?? []);
+  #all = (rules: RegExp): string[] => [...this.#texts.values()].flatMap((text) => text.match(rules) ?? []);
 
   /** What any page says for paper alone. */
   printStyle = (): string => this.#all(FOR_PRINT).join('');
