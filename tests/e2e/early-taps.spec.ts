@@ -1,8 +1,10 @@
+import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { siteMap } from '#frontend/whole-site.ts';
+import { listen } from '../stand-ins/listen.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 
@@ -145,4 +147,37 @@ test('who wants no motion and stops a carousel before its script has it stopped'
   await isAlive(page);
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
   await expect(page.locator(stopOrStart).first()).toHaveAccessibleName(labels.carousel.start);
+});
+
+test('a page whose scripts are in the cache is taken over once all of it has come', async ({ page }) => {
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+  const half = await listen(
+    createServer(async ({ url = '/' }, response) => {
+      const answer = await fetch(product.url() + url);
+      response.writeHead(answer.status, {
+        'Content-Type': answer.headers.get('Content-Type') ?? '',
+        'Cache-Control': 'max-age=600',
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const isSlow = url === '/?slow';
+      response.write(isSlow ? body.subarray(0, body.length / 2) : body);
+      if (isSlow) await rest;
+      response.end(isSlow ? body.subarray(body.length / 2) : undefined);
+    }),
+    0,
+  );
+  await page.goto(half.url);
+  await isAlive(page);
+  await page.goto(`${half.url}/?slow`, { waitUntil: 'commit' });
+  await page.locator('h1').waitFor();
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/home-')),
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  sendRest();
+  // Taken over before, it is drawn anew with an error in the console.
+  await isAlive(page);
+  await half.close();
 });
