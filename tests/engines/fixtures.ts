@@ -85,14 +85,15 @@ const pageOf = (driver: Driver) => {
     },
     /** Text typed into a field, as React hears it. */
     fill: (selector: string, value: string) =>
-      evaluate(
+      page.until(
+        `${selector} is filled in`,
         (wanted, text) => {
           const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(wanted);
-          if (!field) throw new Error(`no ${wanted}`);
+          if (!field) return false;
           field.focus();
           const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
           set?.call(field, text);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
+          return field.dispatchEvent(new Event('input', { bubbles: true }));
         },
         selector,
         value,
