@@ -233,6 +233,21 @@ test.describe('an address', () => {
     await expect.poll(() => top(page, '#terms')).toBe(96);
   });
 
+  test('of the privacy page leaves who has begun to read in place', async ({ page }) => {
+    await page.goto('/gallery');
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    const [arrived, left] = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('#footer a[href="/privacy#cookies"]')?.click();
+      await new Promise((done) => addEventListener('scroll', done, { once: true }));
+      const place = scrollY;
+      dispatchEvent(new WheelEvent('wheel'));
+      scrollBy(0, 500);
+      await new Promise((done) => setTimeout(done, 150));
+      return [place, scrollY];
+    });
+    expect(left).toBe((arrived ?? 0) + 500);
+  });
+
   test('with an anchor that does not exist stays at the top', async ({ page }) => {
     for (const path of ['/privacy#nulla', '/gallery#nulla']) {
       await page.goto(path);
