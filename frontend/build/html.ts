@@ -99,7 +99,7 @@ const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 /** One that is fetched: a fallback is the device's own. */
 const FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
-/** A page's own style: what is for paper waits in a file that holds up nobody, the site's own faces for `after-first-paint.ts`. */
+/** A page's own style: what is for paper waits in a file of its own, and with the site's own faces for `after-load.ts`. */
 export const forFirstPaint = (style: string): string =>
   style.replaceAll(FOR_PRINT, '').replaceAll(FACE, (face) => `@media (scripting:none){${face}}`);
 
@@ -122,7 +122,7 @@ export function pageHtml(
   { head, body, style, styleFiles, printFile, script }: PageParts,
 ): string {
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
-  const print = `<link rel="stylesheet" href="/${printFile}" media="print">`;
+  const print = `<noscript><link rel="stylesheet" href="/${printFile}" media="print"></noscript>`;
   return template
     .replace(/\s*<script type="module".*<\/script>/, '')
     .replace('<!--head-->', () => `${head}<style>${style}</style>${print}${links}<script>${script}</script>`)

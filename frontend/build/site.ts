@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { afterLoad } from './after-load.ts';
 import {
   budgetWarnings,
   overBudget,
@@ -87,7 +87,7 @@ export function site(timeMachine = ''): Plugin[] {
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle)}.css`;
     write(printFile, printStyle);
-    const afterPaint = afterFirstPaint(bundle.faces());
+    const loaded = afterLoad(bundle.faces(), printFile);
     const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
     const weighing: Promise<PageWeight>[] = [];
@@ -101,7 +101,7 @@ export function site(timeMachine = ''): Plugin[] {
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
       const clock = clockScript(timelines, timeMachine ? 0 : built);
       // One script, since its hash stands in a header of every answer.
-      const script = [startScript, timeMachine, clock, afterPaint].join(';');
+      const script = [startScript, timeMachine, clock, loaded].join(';');
       const { head, body } = await prerendered.renderPage(path);
       const contentScript = content
         ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
@@ -181,7 +181,7 @@ export function site(timeMachine = ''): Plugin[] {
         const { timelines } = (await server.ssrLoadModule(
           '/lib/season/table.ts',
         )) as typeof import('../lib/season/table.ts');
-        const scripts = [timeMachine, clockScript(timelines, 0), afterFirstPaint([])].filter(Boolean);
+        const scripts = [timeMachine, clockScript(timelines, 0), afterLoad([])].filter(Boolean);
         return [
           { tag: 'style', children: clockStyle(timelines, builtAt()), injectTo: 'head-prepend' },
           ...scripts.map((children) => ({ tag: 'script', children, injectTo: 'head' as const })),

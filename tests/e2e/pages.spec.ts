@@ -58,7 +58,13 @@ for (const path of allPaths)
       const direct = partnerFrames.filter(({ loading }) => loading === 'direct');
       const called = new Set<string>();
       const styles: string[] = [];
+      const asked: string[] = [];
+      let beforeLoad: string[] | undefined;
+      page.once('load', () => {
+        beforeLoad = [...asked];
+      });
       page.on('request', (request) => {
+        asked.push(request.url());
         if (new URL(request.url()).origin !== product.url()) called.add(request.url());
         else if (request.resourceType() === 'stylesheet') styles.push(request.url());
       });
@@ -71,6 +77,8 @@ for (const path of allPaths)
       );
       // What every page carries inline would, fetched again, stand after the page's own style and overrule it.
       expect(styles.filter((url) => /\/(shared|entry-client)-/.test(url))).toEqual([]);
+      // The page itself, the picture in view, the icons.
+      expect(beforeLoad?.length).toBeLessThanOrEqual(3);
       expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await violations(page)).toEqual([]);

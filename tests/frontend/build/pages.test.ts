@@ -33,7 +33,7 @@ it('puts head, critical style, early script and body into the template and leave
     script: 'go()',
   });
   expect(html).toBe(
-    '<head><title>$& a</title><style>p{color:red}</style><link rel="stylesheet" href="/assets/print.css" media="print"><link rel="stylesheet" href="/assets/home.css" disabled><script>go()</script></head>' +
+    '<head><title>$& a</title><style>p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript><link rel="stylesheet" href="/assets/home.css" disabled><script>go()</script></head>' +
       '<body><div id="app"><p>ciao</p></div></body>',
   );
 });
