@@ -207,6 +207,30 @@ test('photos saved today are left out when they are chosen again, unless they ar
   await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
 });
 
+test('who starts while the photos are still being looked at starts with all of them', async ({ page }) => {
+  await fillIn(page);
+  await picker(page).setInputFiles(await photos(1));
+  await startButton(page).click();
+  await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
+  await page.evaluate(() => {
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    const { promise: isSlow, resolve: goOn } = Promise.withResolvers<void>();
+    crypto.subtle.digest = async (...input) => {
+      await isSlow;
+      return digest(...input);
+    };
+    Object.assign(globalThis, { goOn });
+  });
+  await picker(page).setInputFiles(await photos(3));
+  await fillIn(page);
+  await page.getByLabel('Titolo foto').press('Enter');
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(globalThis, 'goOn')());
+  await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
+  await expect(page.getByText('Oggi 3 foto su 5')).toBeVisible();
+});
+
 test('the desk works by keyboard alone and has no accessibility fault in any state', async ({ page }) => {
   expect(await violations(page, desk)).toEqual([]);
   await page.getByLabel('Prefisso').focus();

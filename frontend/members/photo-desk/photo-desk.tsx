@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { membersLabels } from '#frontend/members/content/menu.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -28,6 +28,7 @@ export function PhotoDesk({
   setFields,
   stopped,
   leftOut,
+  isAdding,
   add,
   addLeftOut,
   remove,
@@ -39,6 +40,7 @@ export function PhotoDesk({
   post,
 }: PhotoDeskProps) {
   const [fault, setFault] = useState<Fault | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
   const hasFilesAbove = useDroppedFiles(add);
   const form = useRef<HTMLFormElement>(null);
@@ -62,8 +64,16 @@ export function PhotoDesk({
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) run(() => start(pieces, isZip));
+    if (!busy) setAwaited(true);
   };
+  const startAwaited = useEffectEvent(() => {
+    setAwaited(false);
+    run(() => start(pieces, isZip));
+  });
+  // Who starts while the photos are still being looked at means these too.
+  useEffect(() => {
+    if (isAwaited && !isAdding) startAwaited();
+  }, [isAwaited, isAdding]);
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
     // The same photos can be chosen again.
@@ -130,7 +140,7 @@ export function PhotoDesk({
             {text[shownFault]}
           </Notice>
         ) : null}
-        <Button type="submit" icon={<Icon name="Download" />} aria-disabled={busy}>
+        <Button type="submit" icon={<Icon name="Download" />} aria-disabled={busy || isAwaited}>
           {text.start}
         </Button>
       </form>

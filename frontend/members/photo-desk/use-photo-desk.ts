@@ -6,6 +6,7 @@ import {
   useReducer,
   useRef,
   useState,
+  useTransition,
 } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
@@ -98,12 +99,14 @@ export function usePhotoDesk() {
     // Hundreds of rows are drawn without holding up a tap.
     startTransition(() => tell({ type: 'added', photos }));
   }, []);
+  const [isAdding, startAdding] = useTransition();
   const add = useCallback(
-    async (files: readonly File[]) => {
-      const { fresh, known } = await partByPrint(files, saved.prints);
-      setLeftOut(known);
-      list(fresh);
-    },
+    (files: readonly File[]) =>
+      startAdding(async () => {
+        const { fresh, known } = await partByPrint(files, saved.prints);
+        setLeftOut(known);
+        list(fresh);
+      }),
     [list, saved.prints],
   );
   const addLeftOut = () => {
@@ -140,7 +143,7 @@ export function usePhotoDesk() {
   const zipSaved = (pieces: PhotoFields) => run(pieces, true, desk.outcomes);
 
   return {
-    ...{ desk, fields, setFields, stopped, leftOut, add, addLeftOut, remove, clear, cancel },
+    ...{ desk, fields, setFields, stopped, leftOut, isAdding, add, addLeftOut, remove, clear, cancel },
     ...{ start, zipSaved, takePost, nameAfter },
   };
 }
