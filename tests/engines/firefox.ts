@@ -66,22 +66,12 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   };
   await call('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   await call('session.subscribe', { events: ['log.entryAdded'] });
-  let context: string | undefined;
-  let viewport = { width: 1280, height: 844 };
-  /** Each address in a tab of its own, so that nothing of the page before is under way. */
-  const openTab = async () => {
-    const tab: { context: string } = await call('browsingContext.create', { type: 'tab' });
-    if (context) await call('browsingContext.close', { context });
-    context = tab.context;
-    await call('browsingContext.setViewport', { context, viewport });
-  };
-  await openTab();
+  const { context }: { context: string } = await call('browsingContext.create', { type: 'tab' });
 
   type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } };
   return {
     takeProblems: async () => problems.splice(0),
     go: async (url) => {
-      await openTab();
       await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     reload: () => call('browsingContext.reload', { context, wait: 'complete' }),
@@ -95,10 +85,7 @@ export const startFirefox = async (program: string): Promise<Driver> => {
       return JSON.parse(result.value).value;
     },
     act: (actions) => call('input.performActions', { context, actions }),
-    resize: (width, height) => {
-      viewport = { width, height };
-      return call('browsingContext.setViewport', { context, viewport });
-    },
+    resize: (width, height) => call('browsingContext.setViewport', { context, viewport: { width, height } }),
     close: async () => {
       socket.close();
       await stopTool(browser);

@@ -12,7 +12,13 @@ const pageOf = (driver: Driver) => {
   const { evaluate, act } = driver;
   const page = {
     ...driver,
-    open: (path: string) => driver.go(product.url() + path),
+    open: async (path: string) => {
+      const url = product.url() + path;
+      // Between two addresses that differ in their hash alone no page would be loaded.
+      const here = await evaluate(() => location.href);
+      if (here.split('#')[0] === url.split('#')[0]) await driver.go('about:blank');
+      await driver.go(url);
+    },
     /** True once it holds. */
     until: async <Args extends unknown[]>(what: string, script: (...args: Args) => unknown, ...args: Args) =>
       expect

@@ -87,8 +87,7 @@ export const startWebKit = async (): Promise<Driver> => {
     evaluate,
     go: async (url) => {
       problems.push(...(await takeProblems()));
-      // Between two addresses that differ in their hash alone no page would be loaded.
-      for (const next of ['about:blank', url]) await call('POST', `${session}/url`, { url: next });
+      await call('POST', `${session}/url`, { url });
       await evaluate(recordProblems);
     },
     reload: async () => {
