@@ -43,8 +43,10 @@ export function useCarousel(count: number, lockMs: number) {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!reducedMotion.matches);
     if (reducedMotion.matches) follow();
-    // Who scrolled before the script ran stays where they are; asked after the next frame, which has laid the page out.
-    requestAnimationFrame(() => setTimeout(handleScrollEnd));
+    // Who has scrolled or tabbed to a slide before the script ran stays there; asked after the next frame, which has laid the page out.
+    const focused = [...(track.current?.children ?? [])].findIndex((slide) => slide.matches(':focus-within'));
+    if (focused >= 0) setCurrent(focused);
+    else requestAnimationFrame(() => setTimeout(handleScrollEnd));
     setRunning(true);
     reducedMotion.addEventListener('change', follow);
     return () => reducedMotion.removeEventListener('change', follow);

@@ -67,6 +67,19 @@ for (const path of ['/', '/iscrizioni', '/open-days', `/${venues[0]?.slug}`])
     expect(unseen).toEqual([]);
   });
 
+test('who has tabbed to a later slide before its script keeps the focus there', async ({ page }) => {
+  const slides = page.locator('#hero [aria-roledescription=slide]');
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const [, later] = document.querySelectorAll('#hero [aria-roledescription=slide]');
+      [...(later?.querySelectorAll('a') ?? [])].find((link) => link.checkVisibility())?.focus();
+    }),
+  );
+  await page.goto('/');
+  await expect(slides.first()).toHaveAttribute('inert');
+  await expect(slides.nth(1).locator(':focus')).toHaveCount(1);
+});
+
 test('a carousel is moved by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
