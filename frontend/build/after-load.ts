@@ -1,7 +1,7 @@
 /**
  * What waits for the first view to be loaded and drawn: pictures beside it (`data-loaded`, in base.css), what is for
  * paper, and the site's own faces, both set at once. Asked for sooner they hold up the first paint and the largest picture,
- * and each face lays the page out anew. `faceRules` are theirs, minified.
+ * and each face lays the page out anew. Who scrolls has them at once, whatever `load` waits for. `faceRules` are theirs, minified.
  */
 export const afterLoad = (faceRules: string[], printFile?: string): string => {
   const faces = faceRules.map((rule) =>
@@ -10,11 +10,12 @@ export const afterLoad = (faceRules: string[], printFile?: string): string => {
     ),
   );
   const printLink = printFile
-    ? `d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",media:"print",href:"/${printFile}"}));`
+    ? `d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",media:"print",href:"/${printFile}"})),`
     : '';
   return (
-    `{let d=document,r=requestAnimationFrame;addEventListener("load",()=>r(()=>r(()=>{d.documentElement.dataset.loaded="";${printLink}` +
-    `let f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight}));` +
-    'Promise.allSettled(f.map(f=>f.load())).then(()=>f.map(f=>d.fonts.add(f)))})))}'
+    `{let d=document,h=d.documentElement.dataset,r=requestAnimationFrame,a=addEventListener,f,g=()=>{h.loaded||=(${printLink}` +
+    `f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight})),` +
+    'Promise.allSettled(f.map(f=>f.load())).then(()=>f.map(f=>d.fonts.add(f))),1)};' +
+    'a("load",()=>r(()=>r(g)));a("scroll",g,{once:!0})}'
   );
 };
