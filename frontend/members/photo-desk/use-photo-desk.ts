@@ -58,6 +58,7 @@ export function usePhotoDesk() {
   const [fields, setFields] = useState(keptFields);
   const [stopped, setStopped] = useState(keptBatch);
   const [leftOut, setLeftOut] = useState<readonly File[]>([]);
+  const [isAdding, startAdding] = useTransition();
   const nextId = useRef(0);
   const running = useRef<AbortController>(null);
 
@@ -97,9 +98,8 @@ export function usePhotoDesk() {
       return { id: nextId.current, file };
     });
     // Hundreds of rows are drawn without holding up a tap.
-    startTransition(() => tell({ type: 'added', photos }));
+    startAdding(() => tell({ type: 'added', photos }));
   }, []);
-  const [isAdding, startAdding] = useTransition();
   const add = useCallback(
     (files: readonly File[]) =>
       startAdding(async () => {
