@@ -16,8 +16,10 @@ type CarouselProps = {
 /** A row that scrolls and snaps by itself; scripts add the timer, the buttons' work and quiet for what is out of sight. */
 export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps) {
   const { carousel: labels } = useLabels();
-  const { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll, handleScrollEnd } =
-    useCarousel(slides.length, lockMs);
+  const { root, track, trackEvents, current, isPlaying, setPlaying, isRunning, goTo } = useCarousel(
+    slides.length,
+    lockMs,
+  );
   return (
     <section
       ref={root}
@@ -62,8 +64,7 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
         tabIndex={0}
         className={styles.track}
         aria-live={isPlaying ? 'off' : 'polite'}
-        onScroll={handleScroll}
-        onScrollEnd={handleScrollEnd}
+        {...trackEvents}
       >
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel pattern, not of a form.

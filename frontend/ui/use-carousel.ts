@@ -11,6 +11,8 @@ export function useCarousel(count: number, lockMs: number) {
   const [isPlaying, setPlaying] = useState(true);
   const [isRunning, setRunning] = useState(false);
   const lockedUntil = useRef(0);
+  /** The slide that a button or the timer has set out for. */
+  const wanted = useRef<number>(undefined);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const goTo = (index: number) => {
@@ -21,15 +23,26 @@ export function useCarousel(count: number, lockMs: number) {
     const left = (track.current?.children[next] as HTMLElement | undefined)?.offsetLeft;
     // On a longer way some engines stop at every slide.
     const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
+    wanted.current = next;
     if (left !== undefined) track.current?.scrollTo({ left, behavior });
     setCurrent(next);
+  };
+
+  const letGo = () => {
+    wanted.current = undefined;
   };
 
   const handleScrollEnd = () => {
     const element = track.current;
     // What is not laid out, far from the screen, has not been scrolled either; to ask would lay it out.
     const isLaidOut = element?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
-    if (element && isLaidOut) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    if (!element || !isLaidOut) return;
+    const reached = Math.round(element.scrollLeft / element.clientWidth);
+    const missed = wanted.current !== reached ? wanted.current : undefined;
+    letGo();
+    // On a busy machine Firefox snaps back to the slide that a smooth scroll has just left.
+    if (missed !== undefined) element.scrollTo({ left: missed * element.clientWidth, behavior: 'instant' });
+    else setCurrent(reached);
   };
 
   const handleScroll = () => {
@@ -62,5 +75,13 @@ export function useCarousel(count: number, lockMs: number) {
     return () => clearInterval(timer);
   }, [isPlaying, current]);
 
-  return { root, track, current, isPlaying, setPlaying, isRunning, goTo, handleScroll, handleScrollEnd };
+  const trackEvents = {
+    onScroll: handleScroll,
+    onScrollEnd: handleScrollEnd,
+    // Who scrolls ends where they will.
+    onPointerDown: letGo,
+    onWheel: letGo,
+    onKeyDown: letGo,
+  };
+  return { root, track, trackEvents, current, isPlaying, setPlaying, isRunning, goTo };
 }

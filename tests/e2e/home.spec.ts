@@ -146,6 +146,32 @@ test.describe('a carousel', () => {
     await expect(carousel(page, heroName).getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
   });
 
+  for (const isVisitor of [false, true])
+    test(`taken back on its way ${isVisitor ? 'by the visitor stays there' : 'by the browser arrives all the same'}`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const hero = carousel(page, heroName);
+      await expect.poll(() => slideInView(page, heroName)).toBe(slide(1));
+      const ended = hero.locator('[tabindex="0"]').evaluate(
+        (track, hasWheel) =>
+          new Promise<void>((done) => {
+            const takeBack = () => {
+              if (hasWheel) track.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+              track.addEventListener('scrollend', () => done(), { once: true });
+              track.scrollTo({ left: 0, behavior: 'instant' });
+            };
+            track.addEventListener('scroll', takeBack, { once: true });
+          }),
+        isVisitor,
+      );
+      await hero.getByRole('button', { name: 'Successiva' }).click();
+      await ended;
+      const reached = slide(isVisitor ? 1 : 2);
+      await expect.poll(() => slideInView(page, heroName)).toBe(reached);
+      await expect(hero.getByRole('group', { name: reached })).toBeInViewport({ ratio: 0.9 });
+    });
+
   test('of the reviews ignores what comes within half a second of a move', async ({ page }) => {
     const count = reviews.length;
     test.skip(count < 2, 'there is no second review to go to');
