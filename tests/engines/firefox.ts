@@ -15,6 +15,8 @@ const preferences = (folder: string) => ({
   'browser.download.folderList': 2,
   'browser.download.dir': folder,
   'browser.startup.page': 0,
+  // Tests look at what stands there, not at how smoothly it came.
+  'layout.frame_rate': 20,
   'pdfjs.disabled': true,
   'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
   'intl.accept_languages': 'it-IT',

@@ -105,15 +105,17 @@ const pageOf = (driver: Driver) => {
         value,
       ),
     sees: (text: string, selector = 'body') =>
-      page.until(
-        `“${text}” is shown`,
-        (wanted, words) =>
-          [...document.querySelectorAll<HTMLElement>(wanted)].some((element) =>
-            element.innerText.includes(words),
+      expect
+        .poll(() =>
+          evaluate(
+            (wanted) =>
+              [...document.querySelectorAll<HTMLElement>(wanted)]
+                .map((element) => element.innerText)
+                .join('\n'),
+            selector,
           ),
-        selector,
-        text,
-      ),
+        )
+        .toContain(text),
   };
   return page;
 };
