@@ -234,6 +234,31 @@ test.describe('nothing typed is lost', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
+  test('by a reload, and comes back in one piece: no button moves from under the finger', async ({
+    page,
+  }) => {
+    await writeAndEdit(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript((name) => {
+      const places: number[] = [];
+      Object.assign(globalThis, { places });
+      const look = () => {
+        const found = [...document.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === name,
+        );
+        if (found) places.push(found.getBoundingClientRect().top);
+        requestAnimationFrame(look);
+      };
+      look();
+    }, words.copy);
+    await page.reload();
+    await expectAllThere(page);
+    await expect(page.getByText(words.checksHeading)).toBeVisible();
+    const places = await page.evaluate(() => Reflect.get(globalThis, 'places') as number[]);
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(8);
+  });
+
   test('by a new edition of the site, in which a file of this page is gone: nothing is loaded again unasked', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { UnprovenFact } from './facts.ts';
 import styles from './generated-content.module.css';
@@ -16,7 +16,7 @@ type EditablePostProps = {
 export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostProps) {
   const initialTextRef = useRef(initialText);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ref.current) return;
     ref.current.textContent = initialTextRef.current;
     // Firefox before 136 does not know `plaintext-only`.

@@ -23,10 +23,10 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
   const { text, description, isWhole } = draft;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const postRef = useRef<HTMLDivElement>(null);
-  // Typing comes first, the examination of the text follows when there is time.
-  const examined = useDeferredValue(text, '');
-  const facts = useMemo(() => findUnprovenFacts(examined, description), [examined, description]);
-  const checks = useMemo(() => checkPost(examined, description), [examined, description]);
+  // Typing comes first, the examination of the text follows when there is time; at first there is none.
+  const examined = useDeferredValue<string | null>(text, null);
+  const facts = useMemo(() => findUnprovenFacts(examined ?? '', description), [examined, description]);
+  const checks = useMemo(() => checkPost(examined ?? '', description), [examined, description]);
 
   // The button that was pressed may be gone with the stream: the keyboard goes on from here.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
       </h3>
       {isWhole ? null : <Notice tone="warning">{words.interrupted}</Notice>}
       <EditablePost ref={postRef} initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
-      {examined === '' ? null : (
+      {examined ? (
         <>
           <PostCheckList
             checks={checks}
@@ -48,8 +48,9 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
           />
           <FactList facts={facts} />
         </>
-      )}
-      <PostActions text={text} {...actions} />
+      ) : null}
+      {/* Not before what stands above them: a button that is about to be pressed stays where it is. */}
+      {examined === null ? null : <PostActions text={text} {...actions} />}
     </section>
   );
 }
