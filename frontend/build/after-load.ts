@@ -1,7 +1,8 @@
 /**
  * What waits for the first view to be loaded and drawn: pictures beside it (`data-loaded`, in base.css), what is for
  * paper, and the site's own faces, both set at once. Asked for sooner they hold up the first paint and the largest picture,
- * and each face lays the page out anew. Who scrolls has them at once, whatever `load` waits for. `faceRules` are theirs, minified.
+ * and each face lays the page out anew. Who scrolls has them at once, whatever `load` waits for. Where the browser does not hold
+ * the reader's place (Safari), the anchor of the address keeps its own. `faceRules` are theirs, minified.
  */
 export const afterLoad = (faceRules: string[], printFile?: string): string => {
   const faces = faceRules.map((rule) =>
@@ -15,7 +16,8 @@ export const afterLoad = (faceRules: string[], printFile?: string): string => {
   return (
     `{let d=document,h=d.documentElement.dataset,r=requestAnimationFrame,a=addEventListener,f,g=()=>{h.loaded||=(${printLink}` +
     `f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight})),` +
-    'Promise.allSettled(f.map(f=>f.load())).then(()=>f.map(f=>d.fonts.add(f))),1)};' +
+    'Promise.allSettled(f.map(f=>f.load())).then(()=>{let t=d.querySelector(":target"),y=t?.offsetTop;f.map(f=>d.fonts.add(f));' +
+    'CSS.supports("overflow-anchor:none")||scrollBy({top:t?.offsetTop-y,behavior:"instant"})}),1)};' +
     'a("load",()=>r(()=>r(g)));a("scroll",g,{once:!0})}'
   );
 };

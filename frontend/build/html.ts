@@ -124,7 +124,8 @@ export function pageHtml(
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const print = `<noscript><link rel="stylesheet" href="/${printFile}" media="print"></noscript>`;
   return template
-    .replace(/\s*<script type="module".*<\/script>/, '')
+    .replace(/<script type="module".*<\/script>/, '')
+    .replaceAll(/\n\s*/g, '')
     .replace('<!--head-->', () => `${head}<style>${style}</style>${print}${links}<script>${script}</script>`)
     .replace('<!--app-->', () => body);
 }

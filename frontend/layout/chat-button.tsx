@@ -12,7 +12,7 @@ export function ChatButton() {
     <aside ref={corner} aria-label="Chat" className={styles.corner}>
       <SiteLink to={chatHref()} className={styles.button}>
         <Icon name="MessageCircle" />
-        Chat {contacts.chat.availability}
+        {`Chat ${contacts.chat.availability}`}
       </SiteLink>
     </aside>
   );

@@ -16,8 +16,7 @@ export function FooterSeason() {
       <p>
         <strong>{seasonText.label}</strong>
         <span {...when(isVenue ? 'venues-over' : 'season-over')}>{` (${over})`}</span>
-        {`${isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`}: ${isVenue ? seasonText.venueDates : seasonText.dates}.`}
-        {isOne || isVenue ? null : ` ${calendars.alsoVenues}`}
+        {`${isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`}: ${isVenue ? seasonText.venueDates : seasonText.dates}.${isOne || isVenue ? '' : ` ${calendars.alsoVenues}`}`}
       </p>
       <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
     </>

@@ -49,7 +49,7 @@ export function Footer() {
           <h2 id="footer-contacts">{footer.contactsTitle}</h2>
           <ul className={styles.list}>
             <li>
-              <ExternalLink href={chatHref()}>Chat, {contacts.chat.availability}</ExternalLink>
+              <ExternalLink href={chatHref()}>{`Chat, ${contacts.chat.availability}`}</ExternalLink>
               <span>{contacts.chat.number}</span>
             </li>
             <li>
@@ -71,7 +71,8 @@ export function Footer() {
           <h2 id="footer-safeguarding">{footer.safeguarding.title}</h2>
           <p>{footer.safeguarding.text}</p>
           <p>
-            {footer.safeguarding.role}: <strong>{safeguarding.person}</strong>
+            {`${footer.safeguarding.role}: `}
+            <strong>{safeguarding.person}</strong>
             <a href={`mailto:${safeguarding.email}`}>{safeguarding.email}</a>
           </p>
           {safeguardingDocuments.map(({ name, url }) => (

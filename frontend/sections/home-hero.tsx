@@ -48,7 +48,8 @@ function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
           <p className={styles.sticker}>
             <span {...when('enrolment-on')}>{price.before}</span>
             <span {...when('enrolment-off')}>{price.beforeOff}</span>
-            <strong>{price.lowest}</strong> {price.after}
+            <strong>{price.lowest}</strong>
+            {` ${price.after}`}
           </p>
         ) : null}
       </div>

@@ -46,8 +46,9 @@ export function Locations() {
               </p>
             ) : null}
             <p className={styles.price}>
-              <strong>{formatPrice(venue.prices.week.base)}</strong> {venueCard.perWeek}
-              <span {...when('enrolment-off')}> {venueCard.ofLastSeason}</span>
+              <strong>{formatPrice(venue.prices.week.base)}</strong>
+              {` ${venueCard.perWeek}`}
+              <span {...when('enrolment-off')}>{` ${venueCard.ofLastSeason}`}</span>
             </p>
             <ul className={styles.features}>
               {featuresOf(venue).map(({ icon, text }) => (
@@ -59,7 +60,7 @@ export function Locations() {
               {venue.positions ? (
                 <li>
                   <Icon name="Users" />
-                  {venueCard.positions}: {venue.positions}
+                  {`${venueCard.positions}: ${venue.positions}`}
                 </li>
               ) : null}
             </ul>
@@ -69,7 +70,7 @@ export function Locations() {
                 <br />
                 <ExternalLink href={venue.address.mapUrl}>
                   {venueCard.map}
-                  <span className="unseen"> di {venue.name}</span>
+                  <span className="unseen">{` di ${venue.name}`}</span>
                 </ExternalLink>
               </p>
             ) : null}
@@ -77,7 +78,7 @@ export function Locations() {
               <div className={styles.action}>
                 <ButtonLink to={`/${venue.slug}`}>
                   {venueCard.details}
-                  <span className="unseen"> {venue.name}</span>
+                  <span className="unseen">{` ${venue.name}`}</span>
                 </ButtonLink>
               </div>
             )}

@@ -65,14 +65,14 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           {address ? (
             <ExternalLink href={address.mapUrl}>
               {words.mapLink}
-              <span className="unseen"> di {name}</span>
+              <span className="unseen">{` di ${name}`}</span>
             </ExternalLink>
           ) : null}
           {day ? (
             <a {...is('bookable', 'closed', 'today')} href={calendarPath({ ...session, day })} download>
               {words.calendarFile}
               <Icon name="CalendarDays" />
-              <span className="unseen"> {name}</span>
+              <span className="unseen">{` ${name}`}</span>
             </a>
           ) : null}
           <SiteLink {...is('past')} to={words.album.to}>
@@ -80,7 +80,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           </SiteLink>
           <SiteLink to={`/${venue.slug}`}>
             {words.venueLink}
-            <span className="unseen"> {name}</span>
+            <span className="unseen">{` ${name}`}</span>
           </SiteLink>
         </p>
       </div>

@@ -25,7 +25,8 @@ export function Testimonials() {
           <Highlighted text={text} part={highlight} />
         </blockquote>
         <figcaption>
-          <strong>{author}</strong>, {role}
+          <strong>{author}</strong>
+          {`, ${role}`}
         </figcaption>
       </figure>
     ),
@@ -47,7 +48,7 @@ export function Testimonials() {
         ) : null}
       </div>
       <p className={styles.source}>
-        {choice} {reviewsProvenance} {reviewStatistics.length > 0 ? statisticsSource : null}
+        {`${choice} ${reviewsProvenance}${reviewStatistics.length > 0 ? ` ${statisticsSource}` : ''}`}
       </p>
     </Section>
   );

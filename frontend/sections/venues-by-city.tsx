@@ -23,7 +23,8 @@ export const VenuesByCity = () =>
               </h3>
               {district ? <p>{district}</p> : null}
               <p>
-                <strong>{formatPrice(prices.week.base)}</strong> {venueCard.perWeek}
+                <strong>{formatPrice(prices.week.base)}</strong>
+                {` ${venueCard.perWeek}`}
                 <span {...when('season-off')}> {venueCard.ofLastSeason}</span>
               </p>
               {provisional ? <Badge>{provisional.badge}</Badge> : null}

@@ -44,7 +44,8 @@ export function Embed({ partner, policy, children }: EmbedProps) {
           <Icon name={icon} className={styles.prints} />
           <p className={styles.title}>{title}</p>
           <p>
-            {notice} {policy.before} <SiteLink to={policy.to}>{policy.text}</SiteLink>.
+            {`${notice} ${policy.before} `}
+            <SiteLink to={policy.to}>{policy.text}</SiteLink>.
           </p>
           <Button onClick={handleTap}>{button}</Button>
           <p>

@@ -55,6 +55,31 @@ test('the carousel moves by its buttons, also round from the first slide to the 
   }
 });
 
+test('an address with an anchor leads to it, also once the site’s own faces are there', async ({
+  engine,
+}) => {
+  await engine.resize(390, 844);
+  for (const path of [
+    ...['/#activities', '/#chain-discount', '/#contacts'],
+    ...['/privacy#accessibility', '/sc-ostiense#tariffe', '/iscrizioni#scadenze'],
+  ]) {
+    await engine.open(path);
+    await engine.until(`${path} has its faces`, () =>
+      [...document.fonts].some((face) => / Variable/.test(face.family)),
+    );
+    await engine.waitAlive();
+    const place = () =>
+      engine.evaluate(() => {
+        const target = document.querySelector(':target') ?? document.body;
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        const margins = [scrollPaddingTop, getComputedStyle(target).scrollMarginTop];
+        const below = margins.reduce((sum, length) => sum + (Number.parseFloat(length) || 0), 0);
+        return Math.abs(target.getBoundingClientRect().top - below);
+      });
+    await expect.poll(place, path).toBeLessThan(4);
+  }
+});
+
 test('a venue shows one section at a time, by click, by key and by address', async ({ engine }) => {
   await engine.openAlive('/sc-ostiense');
   const isShown = (name: string) =>

@@ -57,7 +57,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
               {positions ? (
                 <li>
                   <Icon name="Users" />
-                  {venueCard.positions}: {positions}
+                  {`${venueCard.positions}: ${positions}`}
                 </li>
               ) : null}
             </ul>
