@@ -11,12 +11,15 @@ export function FooterSeason() {
   const { calendars, over } = footer;
   const isVenue = pathname === '/iscrizioni' || knownPage(pathname)?.component === 'venue';
   const isOne = seasonText.dates === seasonText.venueDates;
+  const name = isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`;
+  const dates = isVenue ? seasonText.venueDates : seasonText.dates;
+  const also = isOne || isVenue ? '' : ` ${calendars.alsoVenues}`;
   return (
     <>
       <p>
         <strong>{seasonText.label}</strong>
         <span {...when(isVenue ? 'venues-over' : 'season-over')}>{` (${over})`}</span>
-        {`${isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`}: ${isVenue ? seasonText.venueDates : seasonText.dates}.${isOne || isVenue ? '' : ` ${calendars.alsoVenues}`}`}
+        {`${name}: ${dates}.${also}`}
       </p>
       <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
     </>
