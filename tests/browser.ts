@@ -66,14 +66,16 @@ export const findHeadlessBrowser = (): string => {
 };
 
 /**
- * Half the time of a short test goes to the address bar's suggestions: pages of Chromium's own, two for every window.
+ * Half the time of a short test goes to the address bar's suggestions: pages of Chromium's own, two for every window;
+ * another part to a process that is kept ready for a page that never comes.
  * The last such argument wins, so what Playwright switches off for the pages' sake stands here again.
  */
 const featuresOff = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled', 'LensOverlay', 'MediaRouter'],
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning', 'PaintHolding'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'PreconnectToSearch'],
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'NetworkTimeServiceQuerying', 'OptimizationHints'],
+  ...['SpareRendererForSitePerProcess', 'DestroyProfileOnBrowserClose', 'PreconnectToSearch'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['NetworkTimeServiceQuerying', 'OptimizationHints'],
 ];
 
 export const browserArguments = [

@@ -7,10 +7,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds wrong with the page as it stands, or with the part that the selector names; partners' frames left out. */
 export const violations = async (page: Page, part?: string): Promise<string[]> => {
   // Evaluated by the test, not added to the page: its policy allows no foreign script.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   return page.evaluate(async (selector) => {
     // @ts-expect-error: axe comes with the script above.
-    const { violations: found } = await globalThis.axe.run(selector ?? document, { iframes: false });
+    const { violations: found } = await globalThis.axe.run(selector ?? document, {
+      iframes: false,
+      resultTypes: ['violations'],
+    });
     return found.map(
       ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
     );

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,6 +44,8 @@ export const startProductUnderTest = async (protocol: 'http' | 'https' = 'http')
     },
   });
   closeSync(log);
+  // Wrangler's bundler looks for changes all the time, with a twentieth of a processor; what is under test does not change.
+  spawnSync('pkill', ['-STOP', '-g', `${product.server.pid}`, 'esbuild']);
   const stop = async () => {
     await Promise.all([product.stop(), provider.close(), ownPartners?.close()]);
     await rm(folder, { recursive: true, force: true });
