@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout,
+          // Each test leaves nothing behind, and the site's modules are read once.
+          isolate: false,
           environment: 'node',
           include: ['tests/{content,frontend,deploy,local,stand-ins}/**/*.test.{ts,tsx}'],
         },

@@ -22,8 +22,8 @@ import {
 } from './stages.ts';
 import { startPartners } from './stand-ins/partners.ts';
 
-/** Each lane runs in order beside the other; together they keep two processors busy to the end. */
-const lanes = [[browser], [types, lint, house, content, unit, worker, otherEngines]];
+/** Each lane runs in order beside the others, the longest first; together they keep two processors busy to the end. */
+const lanes = [[browser], [unit, otherEngines], [types, lint, house, content, worker]];
 const stages = [build, ...lanes.flat()];
 const total: Count = { passed: 0, failed: 0 };
 const broken = new Set<Stage>();

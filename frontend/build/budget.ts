@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { hashOf, kept } from './kept.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -48,8 +49,14 @@ const GROWN_BYTES = 50;
 const parts = Object.keys(budget) as Part[];
 const siteParts = Object.keys(siteBudget) as (keyof SiteWeight)[];
 
+/** Kept, since to compress everything is a third of a build. */
 export const brotliBytes = async (content: string | Uint8Array): Promise<number> =>
-  (await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
+  Number(
+    await kept(`brotli/${hashOf(process.version, content)}`, async () => {
+      const compressed = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+      return String(compressed.length);
+    }),
+  );
 
 function limitOf(part: Part, { path, hasCalculator }: Pick<PageWeight, 'path' | 'hasCalculator'>): number {
   const { most, withCalculator = most, only = path }: Limit = budget[part];

@@ -22,12 +22,12 @@ const randomNumbers = (name: string) => {
   };
 };
 
-/** A phone in a hurry: its processor at a sixth, the network of a train. */
+/** A phone in a hurry: its processor at a sixth, and a network on which the last taps are close to the scripts. */
 const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+    ...{ offline: false, latency: 50, downloadThroughput: 600_000, uploadThroughput: 300_000 },
   });
   return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 };

@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './product.setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../results/browser.json' }]],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const service = 'https://gallery.example la gallery';
 
@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('localStorage', new Shelf());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('lets nothing in before the visitor says so', async () => {
   expect((await visit()).allowedServices()).toEqual([]);

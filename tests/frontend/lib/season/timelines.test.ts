@@ -13,9 +13,10 @@ const truthAt = (instant: string, season: Season = summer) =>
     .replace(/ ?\S+-(on|off)(?= |$)/g, (mark) => (mark.includes('promotion') ? mark : ''))
     .trim();
 
-const zoneOfThisMachine = process.env.TZ;
+const { TZ: zoneOfThisMachine } = process.env;
 afterEach(() => {
-  process.env.TZ = zoneOfThisMachine;
+  if (zoneOfThisMachine === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneOfThisMachine;
 });
 
 const closed = (day: string) => `season-pause reopens-${day} venues-pause reopens-${day}`;
