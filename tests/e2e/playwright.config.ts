@@ -7,6 +7,7 @@ export default defineConfig({
   globalSetup: './product.setup.ts',
   fullyParallel: true,
   forbidOnly: true,
+  // One more than processors: a test waits as often as it works.
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
