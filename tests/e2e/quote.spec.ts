@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { problemTexts, quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
 import { venueTabs } from '#frontend/content/pages/venue.ts';
 import { season } from '#frontend/content/season/season.ts';
@@ -72,6 +72,21 @@ test('a week touched while an age chosen before the script is being taken over i
   await page.locator(`input[name="eta-1"][value="${from}"]`).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(new RegExp(`bambino=${from}:s${first.monday}#`));
+});
+
+test('two touches on a counter before the first is drawn count as two', async ({ page }) => {
+  await page.goto('/iscrizioni');
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  const counter = page.getByRole('group', { name: quoteForm.friends });
+  const twice = (button: Locator) =>
+    button.evaluate((element: HTMLElement) => {
+      element.click();
+      element.click();
+    });
+  await twice(counter.getByRole('button', { name: quoteForm.more(quoteForm.friends) }));
+  await expect(counter.getByRole('status')).toHaveText('2');
+  await twice(counter.getByRole('button', { name: quoteForm.less(quoteForm.friends) }));
+  await expect(counter.getByRole('status')).toHaveText('0');
 });
 
 test('the quote of a venue’s own page stays in its tab’s address', async ({ page }) => {

@@ -45,7 +45,8 @@ function DrawnChildCard({
   onChange,
   onRemove,
 }: ChildCardProps) {
-  const set = (change: Partial<ChildDraft>) => onChange((now) => ({ ...now, ...change }));
+  const count = (field: 'days' | 'halfDays' | 'lateExits') => (update: (now: number) => number) =>
+    onChange((now) => ({ ...now, [field]: update(now[field]) }));
   const free = freeDays(child, quoteRules) - child.days - child.halfDays;
   const late = lateExitDays(child, quoteRules);
   const hasHalfDays = sellsHalfDays || child.halfDays > 0 || child.halfDayWeeks.length > 0;
@@ -64,7 +65,11 @@ function DrawnChildCard({
           </button>
         ) : null}
       </div>
-      <AgePicker name={`eta-${number}`} age={child.age} onChange={(age) => set({ age })} />
+      <AgePicker
+        name={`eta-${number}`}
+        age={child.age}
+        onChange={(age) => onChange((now) => ({ ...now, age }))}
+      />
       <Reasons problems={problems} fields={[`eta-${number}`]} />
       <WeekPicker name={`tipo-${number}`} child={child} sellsHalfDays={hasHalfDays} onChange={onChange} />
       {first && countWeeks(first) > 0 && countWeeks(child) === 0 ? (
@@ -87,18 +92,13 @@ function DrawnChildCard({
       ) : null}
       <Reasons problems={problems} fields={[`settimane-${number}`, `voci-${number}`]} />
       <div className={styles.counters}>
-        <Counter
-          label={quoteForm.days}
-          value={child.days}
-          max={child.days + free}
-          onChange={(days) => set({ days })}
-        />
+        <Counter label={quoteForm.days} value={child.days} max={child.days + free} onChange={count('days')} />
         {hasHalfDays ? (
           <Counter
             label={quoteForm.halfDays}
             value={child.halfDays}
             max={child.halfDays + free}
-            onChange={(halfDays) => set({ halfDays })}
+            onChange={count('halfDays')}
           />
         ) : null}
         <Reasons problems={problems} fields={[`giorni-${number}`]} />
@@ -106,7 +106,7 @@ function DrawnChildCard({
           label={quoteForm.lateExits(formatTime(season.venues.lateExit))}
           value={child.lateExits}
           max={late}
-          onChange={(lateExits) => set({ lateExits })}
+          onChange={count('lateExits')}
         />
         <Reasons problems={problems} fields={[`uscite-${number}`]} />
       </div>

@@ -8,12 +8,14 @@ type CounterProps = {
   hint?: string;
   value: number;
   max: number;
-  onChange: (value: number) => void;
+  /** What it becomes of what it is by then: two touches can come before the first is drawn. */
+  onChange: (update: (now: number) => number) => void;
 };
 
 /** A small number between two buttons; beyond its bounds a button is out of use. */
 export function Counter({ label, hint, value, max, onChange }: CounterProps) {
   const id = useId();
+  const by = (step: number) => () => onChange((now) => Math.min(max, Math.max(0, now + step)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a frame around one value.
     <div className={styles.counter} role="group" aria-labelledby={id}>
@@ -26,7 +28,7 @@ export function Counter({ label, hint, value, max, onChange }: CounterProps) {
         className="round"
         aria-label={quoteForm.less(label)}
         disabled={value <= 0}
-        onClick={() => onChange(value - 1)}
+        onClick={by(-1)}
       >
         <Icon name="Minus" />
       </button>
@@ -36,7 +38,7 @@ export function Counter({ label, hint, value, max, onChange }: CounterProps) {
         className="round"
         aria-label={quoteForm.more(label)}
         disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        onClick={by(1)}
       >
         <Icon name="Plus" />
       </button>

@@ -11,10 +11,11 @@ import { Reasons } from './reasons.tsx';
 type FamilyOptionsProps = {
   draft: QuoteDraft;
   problems: readonly QuoteProblem[];
-  onChange: (change: Partial<QuoteDraft>) => void;
+  onChange: (update: (draft: QuoteDraft) => QuoteDraft) => void;
 };
 
 export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps) {
+  const set = (change: Partial<QuoteDraft>) => onChange((now) => ({ ...now, ...change }));
   const { fromWeeks, percent } = discounts.advance;
   return (
     <div className={styles.options}>
@@ -23,7 +24,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
           type="checkbox"
           name="convenzione"
           checked={draft.hasConvention}
-          onChange={(event) => onChange({ hasConvention: event.target.checked })}
+          onChange={(event) => set({ hasConvention: event.target.checked })}
         />
         <span>
           {quoteForm.convention}
@@ -36,7 +37,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
           type="checkbox"
           name="anticipo"
           checked={draft.paysInAdvance}
-          onChange={(event) => onChange({ paysInAdvance: event.target.checked })}
+          onChange={(event) => set({ paysInAdvance: event.target.checked })}
         />
         <span>
           {quoteForm.advance(fromWeeks)}
@@ -49,7 +50,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
         hint={quoteForm.friendsHint}
         value={draft.friends}
         max={quoteLimits.friends}
-        onChange={(friends) => onChange({ friends })}
+        onChange={(update) => onChange((now) => ({ ...now, friends: update(now.friends) }))}
       />
       <Reasons problems={problems} fields={['amici']} />
       <Field
@@ -68,7 +69,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
             value={draft.paymentDay ?? ''}
             onChange={({ target }) => {
               if (target.value === '' || isIsoDay(target.value))
-                onChange({ paymentDay: target.value === '' ? null : target.value });
+                set({ paymentDay: target.value === '' ? null : target.value });
             }}
           />
         )}

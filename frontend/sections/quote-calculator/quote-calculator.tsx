@@ -31,7 +31,6 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const { reading, today, change, form } = useQuoteAddress(venue ?? null, anchor);
   const { problems } = reading;
   const draft: QuoteDraft = reading.draft;
-  const set = (part: Partial<QuoteDraft>) => change((now) => ({ ...now, ...part }));
   const setChildren = (update: (children: ChildDraft[]) => ChildDraft[]) =>
     change((now) => ({ ...now, children: update(now.children) }));
   const sellsHalfDays = draft.venue === null || findVenue(draft.venue).prices.halfDayWeek !== null;
@@ -45,7 +44,10 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           <Reasons problems={problems} fields={['indirizzo']} />
           <fieldset className={styles.part}>
             <legend>{quoteForm.venue}</legend>
-            <VenuePicker venue={draft.venue} onChange={(slug) => set({ venue: slug })} />
+            <VenuePicker
+              venue={draft.venue}
+              onChange={(slug) => change((now) => ({ ...now, venue: slug }))}
+            />
             <Reasons problems={problems} fields={['sede']} />
           </fieldset>
           <fieldset className={styles.part}>
@@ -84,7 +86,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           </fieldset>
           <fieldset className={styles.part}>
             <legend>{quoteForm.family}</legend>
-            <FamilyOptions draft={draft} problems={problems} onChange={set} />
+            <FamilyOptions draft={draft} problems={problems} onChange={change} />
           </fieldset>
         </form>
         <QuoteResult reading={reading} today={today} anchor={anchor} />
