@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
 import { isFurther } from './content-parts.ts';
-import { membersFileNames } from './members-chunks.ts';
+import { fileNames } from './members-chunks.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 export const prerenderFolder = join(root, 'node_modules/.cache/prerender');
@@ -30,8 +30,7 @@ export const environments: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: join(root, 'frontend/entry-client.tsx'),
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          ...membersFileNames,
+          ...fileNames,
           codeSplitting: {
             // Few files of what every page needs: small ones compress badly and are many names in the entry.
             groups: [
@@ -60,7 +59,7 @@ export const environments: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: join(root, 'frontend/entry-prerender.tsx'),
         // Its parts import it by this name: one instance, also when it is built again in one process.
-        output: { entryFileNames: '[name]-[hash].js', ...membersFileNames },
+        output: { ...fileNames, entryFileNames: '[name]-[hash].js' },
       },
     },
   },

@@ -25,7 +25,7 @@ export const VenuesByCity = () =>
               <p>
                 <strong>{formatPrice(prices.week.base)}</strong>
                 {` ${venueCard.perWeek}`}
-                <span {...when('season-off')}> {venueCard.ofLastSeason}</span>
+                <span {...when('enrolment-off')}> {venueCard.ofLastSeason}</span>
               </p>
               {provisional ? <Badge>{provisional.badge}</Badge> : null}
             </li>
