@@ -11,14 +11,19 @@ const SHORTEST_MS = 16;
 
 type Act = () => Promise<void>;
 
-/** Notes the longest event of every interaction, from the touch to the frame that shows what came of it. */
+type Watched = { since: number; slowest: number };
+
+/**
+ * Notes the longest event since a moment, from the touch to the frame that shows what came of it. An earlier event does
+ * not count: one that changes nothing to be seen is only told with the next frame that does, and lasts until then.
+ */
 const watchEvents = (shortest: number) => {
-  const slowest = new Map<number, number>();
-  Object.assign(window, { slowest });
+  const watched: Watched = { since: 0, slowest: 0 };
+  Object.assign(window, { watched });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
-      if (entry.interactionId)
-        slowest.set(entry.interactionId, Math.max(slowest.get(entry.interactionId) ?? 0, entry.duration));
+      if (entry.interactionId && entry.startTime >= watched.since)
+        watched.slowest = Math.max(watched.slowest, entry.duration);
   }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
 };
 
@@ -40,14 +45,12 @@ const addFloor = () => {
 
 /** Milliseconds from the touch to the next paint, as Event Timing sees it; it rounds to eight. */
 async function toNextPaint(page: Page, act: Act): Promise<number> {
-  await page.evaluate(() => (window as unknown as { slowest: Map<number, number> }).slowest.clear());
+  const watched = await page.evaluateHandle(() => (window as unknown as { watched: Watched }).watched);
+  await watched.evaluate((now) => Object.assign(now, { since: performance.now(), slowest: 0 }));
   await act();
   // Entries come after the frame, in an idle moment.
   await page.waitForTimeout(600);
-  const durations = await page.evaluate(() => [
-    ...(window as unknown as { slowest: Map<number, number> }).slowest.values(),
-  ]);
-  return Math.max(SHORTEST_MS, ...durations);
+  return Math.max(SHORTEST_MS, await watched.evaluate(({ slowest }) => slowest));
 }
 
 /** An interaction beside the least one of the same kind on the same page, in turns; `after` takes it back, uncounted. */
