@@ -43,8 +43,10 @@ test('all sections stand in order under their anchors', async ({ page }) => {
   if (reviews.length === 0) await expect(page.locator('#testimonials')).toHaveCount(0);
 });
 
-const hasOwnFaces = (page: Page) =>
-  page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Figtree Variable')));
+const ownFaces = () =>
+  [...document.fonts].filter(({ family, status }) => status === 'loaded' && /Variable["']?$/.test(family))
+    .length;
+const hasOwnFaces = (page: Page) => page.waitForFunction(ownFaces);
 
 test('the two buttons of the first screen keep their places when the site’s own face comes', async ({
   page,
@@ -76,13 +78,33 @@ test('the two buttons of the first screen keep their places when the site’s ow
   expect(await onPhones()).toEqual(before);
 });
 
+/** How many slides have their pictures. */
+const shownSlides = (page: Page) =>
+  page
+    .locator('[aria-roledescription=slide] img')
+    .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
+
 test('the faces and the pictures beside the view come once the first view is loaded', async ({ page }) => {
   await page.goto('/');
   await hasOwnFaces(page);
-  const pictures = page.locator('[aria-roledescription=slide] img');
-  const countShown = () =>
-    pictures.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
-  await expect.poll(countShown).toBeGreaterThan(1);
+  await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
+});
+
+test('who scrolls has the faces and the pictures beside the view before the first view is loaded', async ({
+  page,
+}) => {
+  // What is asked for until then is never answered, and `load` never comes.
+  let hasScrolled = false;
+  await page.route('**/*', async (route) => {
+    if (hasScrolled || route.request().resourceType() !== 'image') await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(ownFaces)).toBe(0);
+  hasScrolled = true;
+  await page.mouse.wheel(0, 50);
+  await hasOwnFaces(page);
+  await expect.poll(() => shownSlides(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
 test.describe('without scripts', () => {
