@@ -20,8 +20,8 @@ import { site } from './frontend/build/site.ts';
 import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
-/** What hangs fails; what is slow on a busy machine, say a whole deploy, does not. */
-const testTimeout = 240_000;
+/** What hangs fails; what is slow on a busy machine, say a whole deploy or a flood of requests, does not. */
+const timeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
 const packages = `${import.meta.dirname}/node_modules`;
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout,
+          ...timeouts,
           // Each test leaves nothing behind, and the site's modules are read once.
           isolate: false,
           environment: 'node',
@@ -90,7 +90,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          testTimeout,
+          ...timeouts,
           // Each test makes what it needs of its own: a worker, a database, an address.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],

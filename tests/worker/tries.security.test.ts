@@ -1,8 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { DB, errorCode, freshWorker, PASSCODE, signInDevice, tryPasscode } from './worker-under-test.ts';
-
-// Hundreds of requests at once take their time on a machine that does other work.
-vi.setConfig({ testTimeout: 60_000 });
 
 const address = (number: number) => ({ 'CF-Connecting-IP': `192.0.2.${number}` });
 const statuses = async (answers: Promise<Response>[]) =>

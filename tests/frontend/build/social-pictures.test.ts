@@ -37,7 +37,7 @@ async function strokeOfTitle(file: string): Promise<number> {
   return Math.max(...widths);
 }
 
-it('draws 1200 by 630 pixels in less than 100 kB for each page', { timeout: 30_000 }, async () => {
+it('draws 1200 by 630 pixels in less than 100 kB for each page', async () => {
   const out = folder();
   await socialPictures([page(), page({ slug: 'shows', file: otherScene })], out);
   for (const slug of ['home', 'shows']) {

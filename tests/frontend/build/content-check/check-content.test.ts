@@ -19,15 +19,13 @@ const venueFile = () => {
   return `content/venues/${/from '\.\/([\w-]+)\.ts'/.exec(index)?.[1]}.ts`;
 };
 
-it('has no slip to tell in the site as it is', { timeout: 60_000 }, async () => {
+it('has no slip to tell in the site as it is', async () => {
   const { printed, status } = await site.check();
   expect(printed).toContain('Nessun errore');
   expect(status).toBe(0);
 });
 
-it('names slips of every kind at once, each in a sentence with its file and its entry', {
-  timeout: 60_000,
-}, async () => {
+it('names slips of every kind at once, each in a sentence with its file and its entry', async () => {
   const venue = venueFile();
   const season = 'content/season/season.ts';
   site.change(season, /firstDay: '\d{4}/, `firstDay: '1999`);
@@ -75,9 +73,7 @@ it('names slips of every kind at once, each in a sentence with its file and its 
   expect(printed).not.toMatch(/\n\s+at |node:internal/);
 });
 
-it('goes on past a file that is not TypeScript, and past one that cannot be run', {
-  timeout: 60_000,
-}, async () => {
+it('goes on past a file that is not TypeScript, and past one that cannot be run', async () => {
   const venue = venueFile();
   const base = entryOf(venue, 'week');
   site.change(venue, base, base.replace(/base: [\d.]+/, 'base: 142,50'));
@@ -91,9 +87,7 @@ it('goes on past a file that is not TypeScript, and past one that cannot be run'
   expect(printed).not.toMatch(/\n\s+at |node:internal|Nessun errore/);
 });
 
-it('names a venue that the list leaves out, one named unlike its file, and a list without venues', {
-  timeout: 60_000,
-}, async () => {
+it('names a venue that the list leaves out, one named unlike its file, and a list without venues', async () => {
   const venue = venueFile();
   const text = readFileSync(site.path(venue), 'utf8');
   const slug = /slug: '([\w-]+)'/.exec(text)?.[1] as string;
