@@ -7,6 +7,31 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Fie
   console[level](JSON.stringify({ event, ...fields }));
 }
 
+type Answer = { requestId: string; method: string; route: string; status: number; durationMs: number };
+
+/** Refusals of this isolate since their last line, by route and status. */
+const refusals = new Map<string, { lineAt: number; unlogged: number }>();
+
+/**
+ * One line for an answer. Refusals of a route with the same status get one line a second, whose `unlogged` counts those
+ * without one since the last: anybody can cause as many as he likes, and none may cost more than the refusal itself.
+ */
+export function logAnswer(answer: Answer): void {
+  if (answer.status < 400 || answer.status >= 500) {
+    log('info', 'request', answer);
+    return;
+  }
+  const kind = `${answer.route} ${answer.status}`;
+  const last = refusals.get(kind) ?? { lineAt: 0, unlogged: 0 };
+  const now = Date.now();
+  if (now - last.lineAt < 1000) {
+    last.unlogged += 1;
+  } else {
+    log('info', 'request', { ...answer, unlogged: last.unlogged });
+    refusals.set(kind, { lineAt: now, unlogged: 0 });
+  }
+}
+
 /** Name and call sites of an error without its message, which may repeat what someone typed. */
 export function describeError(error: unknown): { error: string; at: string } {
   if (!(error instanceof Error)) return { error: typeof error, at: '' };

@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts';
 import type { App } from './context.ts';
 import { readSettings } from './env.ts';
 import { isLoopback } from './hosts.ts';
-import { describeError, log } from './log.ts';
+import { describeError, log, logAnswer } from './log.ts';
 import { type PolicySources, securityHeaders } from './security-headers.ts';
 
-/** What every answer has, whichever way it came about: request id, security headers, no caching, one log line. */
+/** What every answer has, whichever way it came about: request id, security headers, no caching, a log line. */
 export const everyResponse =
   (policySources: PolicySources): MiddlewareHandler<App> =>
   async (c, next) => {
@@ -22,7 +22,7 @@ export const everyResponse =
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     // The route, not the path: an address can hold anything somebody typed.
     const route = matchedRoutes(c).findLast(({ path }) => path !== '/*')?.path ?? 'unknown';
-    log('info', 'request', {
+    logAnswer({
       requestId: c.var.requestId,
       method: c.req.method,
       route,

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { freshWorker, logged } from './worker-under-test.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { freshWorker, json, logged } from './worker-under-test.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('says that it is well', async () => {
   const call = await freshWorker();
@@ -20,7 +22,7 @@ it('answers HEAD like GET without a body', async () => {
 it('gives every answer an id of its own and one log line with it', async () => {
   const call = await freshWorker();
   const ids: (string | null)[] = [];
-  for (const path of ['/api/health', '/api/session', '/api/nothing']) {
+  for (const path of ['/api/health', '/api/session', '/members']) {
     ids.push((await call('GET', path, { headers: { 'X-Request-Id': 'mine' } })).headers.get('X-Request-Id'));
   }
   expect(new Set(ids).size).toBe(3);
@@ -34,4 +36,17 @@ it('gives every answer an id of its own and one log line with it', async () => {
     status: 200,
     durationMs: expect.any(Number),
   });
+});
+
+it('writes one line a second for refusals of a kind, with the number of those without', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  const call = await freshWorker();
+  const refuse = () => call('POST', '/api/generate', json({ description: 'Giochi' }));
+  for (let count = 0; count < 30; count += 1) expect((await refuse()).status).toBe(401);
+  expect((await call('GET', '/api/nothing')).status).toBe(404);
+  vi.advanceTimersByTime(1000);
+  const { headers } = await refuse();
+  const lines = logged.map((line) => JSON.parse(line));
+  expect(lines.map(({ status }) => status)).toEqual([401, 404, 401]);
+  expect(lines[2]).toMatchObject({ requestId: headers.get('X-Request-Id'), unlogged: 29 });
 });
