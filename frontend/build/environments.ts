@@ -38,10 +38,14 @@ export const environments: Record<string, EnvironmentOptions> = {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              // The home page has no head of this kind, and its HTML carries the styles of what it loads.
-              { name: 'page-hero', test: /ui\/page-hero/ },
+              {
+                name: 'shared',
+                minShareCount: 4,
+                test: (id) => !isFurther(id) && !/ui\/(?:page-hero|notice|hero-shapes)\b/.test(id),
+              },
+              // The home page has neither, and its HTML carries the styles of what it loads.
+              { name: 'page-hero', test: /ui\/(?:page-hero|notice)\b/ },
               { name: 'hero-shapes', test: /ui\/hero-shapes/ },
-              { name: 'shared', minShareCount: 4, test: (id) => !isFurther(id) },
             ],
           },
         },

@@ -45,6 +45,15 @@ export class ClientBundle {
   /** The file that this module alone is asked for by. */
   fileOf = (module: string): string | undefined => this.#chunkOf(module)?.fileName;
 
+  /** What to ask for beside the entry: the files of these modules and the largest that the entry needs, whose way covers that of the others. */
+  filesBeside(modules: string[]): string[] {
+    const [largest] = this.#named(this.entry.imports).sort(
+      (one, other) => other.code.length - one.code.length,
+    );
+    const chunks = [...modules.map(this.#chunkOf), largest];
+    return [...new Set(chunks.flatMap((chunk) => (chunk && chunk !== this.entry ? chunk.fileName : [])))];
+  }
+
   #withImports(chunks: Chunk[]): Chunk[] {
     const found = new Set<Chunk>();
     const visit = (chunk: Chunk) => {
@@ -111,6 +120,8 @@ type PageParts = {
   printFile: string;
   /** Run before anything is drawn. */
   script: string;
+  /** What the starter asks for beside the entry. */
+  scriptFiles: string[];
 };
 
 /**
@@ -119,13 +130,18 @@ type PageParts = {
  */
 export function pageHtml(
   template: string,
-  { head, body, style, styleFiles, printFile, script }: PageParts,
+  { head, body, style, styleFiles, printFile, script, scriptFiles }: PageParts,
 ): string {
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const print = `<noscript><link rel="stylesheet" href="/${printFile}" media="print"></noscript>`;
+  const beside = scriptFiles.map((name) => `/${name}`).join(' ');
   return template
     .replace(/<script type="module".*<\/script>/, '')
     .replaceAll(/\n\s*/g, '')
-    .replace('<!--head-->', () => `${head}<style>${style}</style>${print}${links}<script>${script}</script>`)
+    .replace(
+      '<!--head-->',
+      () =>
+        `${head}<style>${style}</style>${print}${links}<script id="js" data-js="${beside}">${script}</script>`,
+    )
     .replace('<!--app-->', () => body);
 }

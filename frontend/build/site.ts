@@ -113,6 +113,7 @@ export function site(timeMachine = ''): Plugin[] {
         styleFiles,
         printFile,
         script,
+        scriptFiles: bundle.filesBeside(modules),
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       const own = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };

@@ -164,16 +164,28 @@ test('print leaves the menu, the chat button and the carousels’ buttons out', 
   await expect(page.getByRole('button', { name: 'Precedente' }).first()).toBeHidden();
 });
 
+test('a page asks for its own script and for React while the entry is still on its way', async ({ page }) => {
+  const home = page.waitForRequest(/assets\/home-.*\.js/);
+  const react = page.waitForRequest(/assets\/react-.*\.js/);
+  await page.route(/assets\/entry-client-.*\.js/, async (route) => {
+    await Promise.all([home, react]);
+    await route.continue();
+  });
+  await page.goto('/');
+  await isAlive(page);
+});
+
 test.describe('when a script does not come', () => {
   test.use({ expectedStatuses: [503] });
 
-  test('the page stays readable, and takes the script when it comes after all', async ({ page }) => {
-    let asked = 0;
+  test('the page stays readable, and takes every script when it comes after all', async ({ page }) => {
+    const asked = new Set<string>();
+    const isFirst = (url: string) => !asked.has(url) && asked.add(url);
     await page.route('**/assets/*.js', (route) =>
-      asked++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+      isFirst(route.request().url()) ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await page.goto('/');
-    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect.poll(() => asked.size).toBeGreaterThan(2);
     await expect(page.getByRole('heading', { name: footer.safeguarding.title })).toBeVisible();
     await isAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
