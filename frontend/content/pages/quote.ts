@@ -132,7 +132,7 @@ export const quoteForm = {
   promotionHint: season.promotion.lastDay
     ? ` Lo Sconto a Catena vale fino al ${seasonText.promotionEnd}.`
     : '',
-  noScript: 'Per il calcolo serve JavaScript. I prezzi di ogni sede sono nella tabella.',
+  noScript: 'Per il calcolo serve JavaScript. I prezzi sono nella pagina di ogni sede.',
 };
 
 export const quoteResult = {
