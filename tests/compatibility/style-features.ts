@@ -4,7 +4,7 @@ import { compatibility } from './support.ts';
 
 type Features = Map<string, Identifier | undefined>;
 
-/** Properties, at-rules, pseudo-classes and functions of a style sheet, by the names of the compatibility table. */
+/** Properties, at-rules, their conditions, pseudo-classes and functions of a style sheet, by the names of the compatibility table. */
 export const styleFeatures = (css: string): Features => {
   const { properties, selectors, types } = compatibility.css;
   const rules = compatibility.css['at-rules'];
@@ -45,5 +45,10 @@ export const styleFeatures = (css: string): Features => {
   // Values that the parser understands come without their function's name.
   for (const [, name = ''] of css.matchAll(/[\s:,(]([a-z][\w-]*)\(/g))
     if (functions.has(name)) found.set(`${name}()`, functions.get(name));
+  for (const [, rule = '', condition = ''] of css.matchAll(/@(media|container)\b([^{]*)/g))
+    for (const [, name = ''] of condition.matchAll(/([a-z][a-z-]+)(?=[:)(<>=])/g)) {
+      const query = rules?.[rule]?.[name] ?? rules?.[rule]?.[`${name}_queries`];
+      if (query) found.set(`@${rule} ${name}`, query);
+    }
   return found;
 };

@@ -9,9 +9,8 @@ import { expect, product, test } from './fixtures.ts';
 /** Newer than the oldest browsers, and what these do instead. */
 const withFallback = {
   mask: '-webkit-mask stands before it',
-  'animation-timeline': 'inside @supports; a script marks the bar of a page that has moved',
-  'animation-range': 'as animation-timeline',
-  'scroll()': 'as animation-timeline',
+  '@container scroll-state': 'a script marks the bar of a page that has moved; without scripts it is white',
+  '@media scripting': 'who has no scripts sees some buttons that need them',
   'text-size-adjust': 'not needed where text is not inflated; phones of Apple have the -webkit- one',
   'accent-color': 'radio buttons in the browser’s own colour',
   '@page': 'the browser’s own margins on paper',

@@ -147,6 +147,14 @@ test('a link under the mouse or with the focus has its page before the click', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
+  test('the bar is white as soon as the page has moved', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 300);
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
   test('menu and submenu open all the same', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
