@@ -19,18 +19,22 @@ function coversControl(element: HTMLElement): boolean {
   return false;
 }
 
-/** Marks an element with `data-aside` while it would cover a control; the style moves what is inside it. */
+/** Marks an element with `data-aside` (`at once` or `slid`) while it would cover a control; the style moves what is inside it. */
 export function useStepAside() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     let timer = 0;
+    /** At once until a visitor has done something that explains a movement. */
+    let way = 'at once';
     const check = () => {
       const isAside = !element.contains(document.activeElement) && coversControl(element);
-      element.toggleAttribute('data-aside', isAside);
+      if (isAside) element.dataset.aside ??= way;
+      else delete element.dataset.aside;
     };
-    const checkSoon = () => {
+    const checkSoon = (event?: Event) => {
+      if (event && event.type !== 'load') way = 'slid';
       if (!element.hasAttribute('data-aside')) check();
       clearTimeout(timer);
       timer = window.setTimeout(check, SETTLED_MS);

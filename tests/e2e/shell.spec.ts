@@ -54,6 +54,36 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  test('the chat button stands aside at once on arrival, and slides aside later', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const beneath = Object.assign(document.createElement('a'), { id: 'beneath', href: '/' });
+      Object.assign(beneath.style, { position: 'fixed', zIndex: '1', inset: 'auto 0 0', height: '10rem' });
+      addEventListener('DOMContentLoaded', () => document.body.append(beneath));
+    });
+    await page.goto('/');
+    const chat = chatButton(page);
+    const slides = await chat.evaluateHandle((link: HTMLElement) => {
+      const seen: string[] = [];
+      link.addEventListener('transitionrun', ({ propertyName }) => seen.push(propertyName));
+      return seen;
+    });
+    await page.keyboard.press('Shift');
+    await expect(chat).toBeHidden();
+    expect(await slides.jsonValue()).toEqual([]);
+    // Without an address it is no control, and lies over those of the page.
+    const toggle = () =>
+      page.evaluate(() => {
+        document.querySelector('#beneath')?.toggleAttribute('href');
+        dispatchEvent(new Event('scroll'));
+      });
+    await toggle();
+    await expect(chat).toBeVisible();
+    await toggle();
+    await expect(chat).toBeHidden();
+    expect(await slides.jsonValue()).toContain('transform');
+  });
+
   test('the chat button steps aside for every control that comes to lie beneath it', async ({ page }) => {
     await page.goto('/');
     const chat = chatButton(page);
