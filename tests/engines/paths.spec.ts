@@ -22,6 +22,18 @@ test('the menu opens by its button on a phone and closes on Escape and on choosi
   await engine.until('the menu is closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
 });
 
+test('the bar is transparent at the top and white as soon as the page has moved', async ({ engine }) => {
+  await engine.openAlive('/', 'header');
+  const background = () =>
+    engine.evaluate(() => {
+      const bar = document.querySelector('header') as HTMLElement;
+      return getComputedStyle(bar).backgroundColor;
+    });
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await engine.evaluate(() => scrollTo({ top: 5, behavior: 'instant' }));
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+});
+
 test('a submenu opens by click on a desktop', async ({ engine }) => {
   await engine.openAlive('/', 'header');
   await engine.click('summary', 'Gallery');
