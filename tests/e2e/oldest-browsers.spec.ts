@@ -9,8 +9,8 @@ import { expect, product, test } from './fixtures.ts';
 /** Newer than the oldest browsers, and what these do instead. */
 const withFallback = {
   mask: '-webkit-mask stands before it',
-  '@container scroll-state': 'a script marks the bar of a page that has moved; without scripts it is white',
-  '@media scripting': 'who has no scripts sees some buttons that need them',
+  '@container scroll-state': 'a script marks the bar of a page that has moved',
+  '@media scripting': 'who has no scripts sees some buttons that need them, and text beneath the bar',
   'text-size-adjust': 'not needed where text is not inflated; phones of Apple have the -webkit- one',
   'accent-color': 'radio buttons in the browser’s own colour',
   '@page': 'the browser’s own margins on paper',
