@@ -9,7 +9,10 @@ import { expect, product, test } from './fixtures.ts';
 /** Newer than the oldest browsers, and what these do instead. */
 const withFallback = {
   mask: '-webkit-mask stands before it',
-  '@container scroll-state': 'a script marks the bar of a page that has moved',
+  '@container scroll-state': 'an animation turns the bar white that follows the scroll',
+  'animation-timeline': 'inside @supports; a script marks the bar of a page that has moved',
+  'animation-range': 'as animation-timeline',
+  'scroll()': 'as animation-timeline',
   '@media scripting': 'who has no scripts sees some buttons that need them, and text beneath the bar',
   'text-size-adjust': 'not needed where text is not inflated; phones of Apple have the -webkit- one',
   'accent-color': 'radio buttons in the browser’s own colour',
