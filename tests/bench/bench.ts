@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { venues } from '#frontend/content/venues/index.ts';
 import { browserArguments, findBrowser } from '#tests/browser.ts';
 import { freePort } from '#tests/local/ports.ts';
 import { onStop, stopAllTools } from '#tests/local/processes.ts';
@@ -69,7 +70,7 @@ const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
-    paths: { type: 'string', default: '/,/iscrizioni,/sport-city' },
+    paths: { type: 'string', default: `/,/iscrizioni,/${venues[0]?.slug}` },
     cpu: { type: 'string', default: '4,13' },
   },
 });

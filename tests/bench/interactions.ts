@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { venues } from '#frontend/content/venues/index.ts';
 import { photoDeskText } from '#frontend/members/content/photo-desk.ts';
 import type { Family } from './family.ts';
 import { type MembersAccess, openMembersPage } from './members-page.ts';
@@ -106,7 +107,7 @@ export async function interactions(browser: Browser, place: Place): Promise<Row[
       }),
     ];
   });
-  await onPage('/sport-city', '[role=tab]', async (page) => {
+  await onPage(`/${venues[0]?.slug}`, '[role=tab]', async (page) => {
     const tab = (at: number) => page.locator('[role=tab]').nth(at);
     return [
       await compare(page, 'tab', rounds, {

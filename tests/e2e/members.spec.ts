@@ -136,7 +136,7 @@ test('has a bar of its own and nothing of the public site around it', async ({ p
   await expect(page.getByRole('navigation')).toHaveCount(1);
   for (const name of ['Iscrizioni', /^Chat/, 'Attività'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await page.goto('/sport-city');
+  await page.goto('/iscrizioni');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Area Staff' })).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test('the installed app opens here, and the public site stays a site', async ({ 
   const manifest = await (await request.get('/members.webmanifest')).json();
   expect(manifest).toMatchObject({ start_url: '/members', scope: '/members', display: 'standalone' });
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-  await page.goto('/sport-city');
+  await page.goto('/iscrizioni');
   await expect(manifestLink).toHaveAttribute('href', '/site.webmanifest');
   expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ display: 'browser' });
 });

@@ -6,6 +6,8 @@ import { calendarPath, hasDay } from '#frontend/lib/open-day-calendar.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { expect, test } from './fixtures.ts';
 
+const [venue] = venues;
+
 test.beforeEach(({ engine }) => engine.resize(1280, 844));
 
 test('the menu opens by its button on a phone and closes on Escape and on choosing', async ({ engine }) => {
@@ -73,7 +75,7 @@ test('an address with an anchor leads to it, also once the site’s own faces ar
   await engine.resize(390, 844);
   for (const path of [
     ...['/#activities', '/#chain-discount', '/#contacts'],
-    ...['/privacy#accessibility', '/sc-ostiense#tariffe', '/iscrizioni#scadenze'],
+    ...['/privacy#accessibility', `/${venue?.slug}#tariffe`, '/iscrizioni#scadenze'],
   ]) {
     await engine.open(path);
     await engine.until(`${path} has its faces`, () =>
@@ -93,7 +95,7 @@ test('an address with an anchor leads to it, also once the site’s own faces ar
 });
 
 test('a venue shows one section at a time, by click, by key and by address', async ({ engine }) => {
-  await engine.openAlive('/sc-ostiense');
+  await engine.openAlive(`/${venue?.slug}`);
   const isShown = (name: string) =>
     engine.until(
       `${name} is shown alone`,
@@ -114,12 +116,11 @@ test('a venue shows one section at a time, by click, by key and by address', asy
   await isShown('Tariffe');
   await engine.press('\uE014');
   await isShown('Iscrizioni');
-  await engine.openAlive('/sc-ostiense#pranzo');
+  await engine.openAlive(`/${venue?.slug}#pranzo`);
   await isShown('Pranzo e Merenda');
 });
 
 test('a quote is built by clicks, and its address gives it back', async ({ engine }) => {
-  const [venue] = venues;
   const [week] = seasonWeeks(season.venues);
   if (!venue || !week) throw new Error('there is nothing to book');
   await engine.openAlive('/iscrizioni');

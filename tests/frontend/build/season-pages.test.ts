@@ -8,15 +8,15 @@ import { closuresOf } from '#frontend/lib/season/closures.ts';
 import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { summer } from '../lib/season/summer.ts';
+import { summer, venueAt } from '../lib/season/summer.ts';
 
 /** Three open days, one of them in the morning and one whose last day to book is the day before. */
 const dated: Season = {
   ...summer,
   openDays: [
-    { venue: 'sc-ostiense', day: '2027-04-18', opens: '15:00', closes: '18:30', bookUntil: '2027-04-14' },
-    { venue: 'sport-city', day: '2027-05-09', opens: '10:00', closes: '13:00', bookUntil: '2027-05-08' },
-    { venue: 'sc-ostiense', day: '2027-05-23', opens: '15:00', closes: '18:30', bookUntil: '2027-05-19' },
+    { venue: venueAt(1), day: '2027-04-18', opens: '15:00', closes: '18:30', bookUntil: '2027-04-14' },
+    { venue: venueAt(0), day: '2027-05-09', opens: '10:00', closes: '13:00', bookUntil: '2027-05-08' },
+    { venue: venueAt(1), day: '2027-05-23', opens: '15:00', closes: '18:30', bookUntil: '2027-05-19' },
   ],
 };
 const unknown = { firstDay: null, lastDay: null, pause: null };
@@ -27,7 +27,7 @@ const undated: Season = {
   general: { ...summer.general, ...unknown, holidays: [] },
   venues: { ...summer.venues, ...unknown, holidays: [] },
   promotion: { lastDay: null, lastTime: '23:59:59' },
-  openDays: [{ venue: 'sport-city', day: null, opens: '15:00', closes: '18:30', bookUntil: null }],
+  openDays: [{ venue: venueAt(0), day: null, opens: '15:00', closes: '18:30', bookUntil: null }],
   training: { animators: { firstDay: null }, villageLeaders: null },
 };
 

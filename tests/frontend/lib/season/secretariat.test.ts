@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { sportCity } from '#frontend/content/venues/sport-city.ts';
+import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
 import { momentsAt } from '#frontend/lib/season/timeline.ts';
 
-const { secretariat } = sportCity;
+const secretariat: OpeningHours[] = [
+  { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '08:00', closes: '13:00' },
+  { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '15:00', closes: '19:00' },
+  { days: ['saturday', 'sunday'], opens: '10:00', closes: '13:00' },
+  { days: ['sunday'], opens: '16:00', closes: '19:00' },
+];
 const { says, line } = openingTimeline(secretariat);
 const drawnAt = (seconds: number) => says.find(({ moment }) => moment === momentsAt(line, seconds))?.text;
 

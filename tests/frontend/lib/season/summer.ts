@@ -1,4 +1,12 @@
 import type { Season } from '#frontend/content/season/season.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+
+/** A venue of the site, whichever it has. */
+export const venueAt = (place: number): VenueSlug => {
+  const venue = venues[place % venues.length];
+  if (!venue) throw new Error('the site has no venue');
+  return venue.slug;
+};
 
 const week = {
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -31,8 +39,8 @@ export const summer: Season = {
   lateExitPrices: { perDay: 5, perWeek: 15 },
   promotion: { firstDay: '2027-03-15', lastDay: '2027-05-31', lastTime: '23:59:59' },
   openDays: [
-    { venue: 'sport-city', day: '2027-05-16', opens: '15:00', closes: '18:30', bookUntil: '2027-05-12' },
-    { venue: 'sc-ostiense', day: '2027-05-23', opens: '15:00', closes: '18:30', bookUntil: '2027-05-19' },
+    { venue: venueAt(0), day: '2027-05-16', opens: '15:00', closes: '18:30', bookUntil: '2027-05-12' },
+    { venue: venueAt(1), day: '2027-05-23', opens: '15:00', closes: '18:30', bookUntil: '2027-05-19' },
   ],
   training: {
     animators: { firstDay: '2027-04-05' },
