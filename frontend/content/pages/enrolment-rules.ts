@@ -1,7 +1,7 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatFrom } from '#frontend/italian/words.ts';
 import { documents, insurance, refunds, telecomClubName } from '../organisation/organisation.ts';
-import { discounts } from '../season/discounts.ts';
+import { chainWeeks } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { IconText } from '../types.ts';
@@ -48,7 +48,7 @@ export const eligibilityRules = {
   },
   chain: {
     title: 'Sconto a Catena',
-    text: `Paga la quota d’iscrizione e almeno ${discounts.chain.minWeeks === 1 ? 'una settimana' : `${discounts.chain.minWeeks} settimane`}. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
+    text: `Paga la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
   },
   refunds: { title: 'Se non può più venire', text: refunds },
   insurance: { title: 'Assicurazione', text: insurance },

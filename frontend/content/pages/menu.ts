@@ -1,4 +1,5 @@
 import { allActivities, shownActivities } from '../shown.ts';
+import { siteName } from '../site.ts';
 import type { InternalPath, TextLink } from '../types.ts';
 
 /** An entry with `items` opens a submenu and leads nowhere by itself. */
@@ -37,5 +38,5 @@ export const menuButtons: readonly TextLink[] = [
 export const menuLabels = {
   navigation: 'Menu principale',
   skip: 'Vai al contenuto',
-  home: 'Fun Village, pagina iniziale',
+  home: `${siteName}, pagina iniziale`,
 } as const;

@@ -1,9 +1,8 @@
-import { discounts, discountsTogether } from '../season/discounts.ts';
+import { chainWeeks, discounts, discountsTogether } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 
-const { percentPerPerson, percentMax, minWeeks } = discounts.chain;
-const weeks = minWeeks === 1 ? 'una settimana' : `${minWeeks} settimane`;
+const { percentPerPerson, percentMax } = discounts.chain;
 const deadline = season.promotion.lastDay
   ? `La promozione scade il ${seasonText.promotionEnd} alle ${seasonText.promotionEndTime}.`
   : 'La data di scadenza è in arrivo.';
@@ -18,7 +17,7 @@ export const promotionDetails = {
   ],
   rulesTitle: 'Le regole, senza asterischi',
   rules: [
-    `Per partecipare devi pagare la quota d’iscrizione e almeno ${weeks}.`,
+    `Per partecipare devi pagare la quota d’iscrizione e almeno ${chainWeeks}.`,
     'Tutti i partecipanti pagano entro le scadenze.',
     deadline,
     `Il prezzo scontato resta bloccato per tutta l’estate ${seasonText.year}.`,

@@ -1,4 +1,5 @@
 import { formatList } from '#frontend/italian/words.ts';
+import { chainWeeks } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 
 /** What the calculator adds to a total. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
@@ -35,7 +36,7 @@ export const adviceTexts = {
   friendMore: (saving: string) => `Con un amico in più nella catena spendi ${saving} in meno.`,
   chainClosed: (deadline: string, paymentDay: string) =>
     `Lo Sconto a Catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
-  chainNeedsWeek: 'lo Sconto a Catena chiede almeno una settimana, qui non si applica.',
+  chainNeedsWeek: `lo Sconto a Catena chiede almeno ${chainWeeks}, qui non si applica.`,
   chainCapped: (max: number) =>
     `Lo Sconto a Catena arriva al massimo al ${max}% a persona: qui è già al massimo.`,
   notTogether: (chosen: keyof typeof reductionNames, others: readonly (keyof typeof reductionNames)[]) =>

@@ -1,6 +1,7 @@
 import { formatFromTo, formatList } from '#frontend/italian/words.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
+import { siteName } from '../site.ts';
 import { priceTerms } from './price-items.ts';
 
 /** Every sentence of the price calculator. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
@@ -76,16 +77,16 @@ export const lineTexts = {
 };
 
 export const quoteTextTexts = {
-  title: (venue: string, season: string) => `Preventivo Fun Village, ${venue}, ${season}`,
+  title: (venue: string, season: string) => `Preventivo ${siteName}, ${venue}, ${season}`,
   weeks: (weeks: string) => `Settimane: ${weeks}`,
   total: (amount: string) => `Totale: ${amount}`,
 };
 
 export const calendarEventTexts = {
-  week: (venue: string, child: number, age: number) => `Fun Village ${venue}, bambino ${child} (${age} anni)`,
+  week: (venue: string, child: number, age: number) => `${siteName} ${venue}, bambino ${child} (${age} anni)`,
   deadline: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
   deadlineDetail: (venue: string) =>
-    `Iscrizione e pagamento di Fun Village ${venue} si chiudono oggi. Ci si iscrive dall’app; si paga nell’app o in sede.`,
+    `Iscrizione e pagamento di ${siteName} ${venue} si chiudono oggi. Ci si iscrive dall’app; si paga nell’app o in sede.`,
 };
 
 export const quoteForm = {
@@ -155,7 +156,7 @@ export const quoteResult = {
   share: 'Condividi link',
   shared: 'Link copiato',
   chat: 'Mandacelo in chat',
-  chatGreeting: 'Ciao Fun Village, ho fatto questo preventivo. È giusto?',
+  chatGreeting: `Ciao ${siteName}, ho fatto questo preventivo. È giusto?`,
   calendar: 'Settimane in calendario',
   calendarFile: 'fun-village-settimane.ics',
 } as const;

@@ -6,6 +6,10 @@ export const discounts = {
 };
 
 const { percent, fromWeeks } = discounts.advance;
+const { minWeeks } = discounts.chain;
 
-/** Which of them go together: one wording wherever it is told. */
+/** As `una settimana`, `2 settimane`. */
+export const chainWeeks = minWeeks === 1 ? 'una settimana' : `${minWeeks} settimane`;
+
+/** Which of them go together, in full: cards and advice tell their part. */
 export const discountsTogether = `Il ${percent}% per chi paga ${fromWeeks} settimane in anticipo si somma agli altri sconti. Catena, fratelli e convenzione non si sommano tra loro.`;

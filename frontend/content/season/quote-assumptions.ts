@@ -1,3 +1,5 @@
+import { seasonText } from './season-text.ts';
+
 export type ReducedItem =
   | 'week'
   | 'halfDayWeek'
@@ -18,7 +20,7 @@ export const assumptions = {
   },
   reducedItems: {
     value: ['week', 'halfDayWeek'] as readonly ReducedItem[],
-    text: 'Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle 18:00.',
+    text: `Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle ${seasonText.lateExit}.`,
   },
   advanceAppliesTo: {
     value: 'reducedPrice' as 'reducedPrice' | 'listPrice',

@@ -1,3 +1,4 @@
+import { siteName } from '#frontend/content/site.ts';
 import { postLimits } from '../generator/post-checks.ts';
 
 const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax } = postLimits;
@@ -5,10 +6,10 @@ const totalMax = postLimits.total.toLocaleString('it-IT', { useGrouping: 'always
 
 /** Words of the document that `Scarica PDF` makes. */
 export const pdf = {
-  title: 'Fun Village',
-  fileTitle: 'Fun Village: contenuto social',
+  title: siteName,
+  fileTitle: `${siteName}: contenuto social`,
   subtitle: 'Contenuto Social Generato',
-  footer: (day: string) => `Generato il ${day} · Fun Village, Area Staff`,
+  footer: (day: string) => `Generato il ${day} · ${siteName}, Area Staff`,
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
 };
 
