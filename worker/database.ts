@@ -30,7 +30,7 @@ export async function query<Rows extends Row[][]>(
   }
 }
 
-/** Goes with every write: each of them finds its rows by the beginning of a key. */
+/** Goes with every write that adds a row: each of them finds its rows by the beginning of a key. */
 export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[] =>
   [
     'DELETE FROM sessions WHERE expires_at <= ?1',

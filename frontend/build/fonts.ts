@@ -12,7 +12,7 @@ const regular = ['Arial', 'Liberation Sans', 'Roboto'];
 const bold = regular.map((face) => `${face} Bold`);
 
 /**
- * One weight of the display face at its most expressive optical size, the text face from 400 to 700.
+ * One weight of the display face at a large optical size, the text face from 400 to 700.
  * `fallbacks` make Arial (or its equals Liberation Sans and, 0.8 % wider, Roboto) as wide and as tall: their size is the ratio of the
  * set widths of Italian text in both faces, ascent and descent are the face's own metrics divided by it.
  */

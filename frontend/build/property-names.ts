@@ -22,7 +22,7 @@ function shortNames(): Map<string, string> {
 }
 
 /**
- * `--space-4` is published as `--b`: a quarter of a kilobyte less, after compression, on every page. Not in the finished
+ * `--space-4` is published under a letter: a quarter of a kilobyte less, after compression, on every page. Not in the finished
  * files, whose names hold a hash of what they say; and after Vite has put together what a module takes from another.
  */
 export function propertyNames(): Plugin {

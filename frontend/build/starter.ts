@@ -1,8 +1,8 @@
 /**
- * The only script before `load`, inline: fetches the scripts when the page has been painted and the browser is idle, or at
+ * The first of the inline scripts, which alone run before `load`: fetches the files when the page has been painted and the browser is idle, or at
  * the visitor's first interaction. Module scripts in the head would cost a third of the largest paint. The page's own files
  * and the largest that the entry needs are asked for beside it (`data-js`), not one after the other, which on a slow line
- * takes a fifth longer; if one of them fails, that is for those who need it.
+ * takes a quarter longer; if one of them fails, that is for those who need it.
  * Buttons pressed before the page is alive are noted, with their names, for `layout/use-early-presses.ts`, which presses them again; those that
  * open a popover work by themselves. What did not come is asked for again after a while, and in engines that keep a failed
  * import for failed by a fresh document, once: one that was reloaded (type 1) only goes on asking.

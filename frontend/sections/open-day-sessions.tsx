@@ -41,7 +41,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
             {text}
           </p>
         ))}
-        {/* Of further venues browsers get no card. */}
+        {/* Of further venues browsers get no `cardTitle`. */}
         <h3 className={styles.name}>{shownVenues.includes(venue) ? venue.cardTitle : name}</h3>
         <dl className={styles.facts}>
           <div>

@@ -5,7 +5,7 @@ type PageHeroProps = {
   heading: ReactNode;
   kicker?: ReactNode;
   lead?: ReactNode;
-  /** A picture of the registry with high fetch priority. */
+  /** A `<Picture>` with `priority`. */
   picture?: ReactNode;
   actions?: ReactNode;
   tone?: 'sun' | 'sky' | 'terracotta' | 'pine' | 'dusk' | 'sand';

@@ -27,7 +27,7 @@ export const missingEngines = () => {
   return names.length > 0 ? { sentence, isAll: names.length === engines.length } : undefined;
 };
 
-/** Fetches the missing ones with Debian's or Ubuntu's package manager. */
+/** Fetches the missing ones with Debian's package manager, which only root may use. */
 export const installEngines = () => {
   const packages = engines.filter(({ program }) => !program).flatMap((engine) => engine.packages);
   if (packages.length === 0) return;

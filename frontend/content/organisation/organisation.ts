@@ -112,7 +112,7 @@ export const appDocuments = {
   privacy: placeholder('app: indirizzo dell’informativa sulla privacy', 'https://example.com/app/privacy'),
 } as const;
 
-/** A full sentence under every table of prices. */
+/** A full sentence beside the tables of prices. */
 export const priceTax = placeholder(
   'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).» (Codice del consumo art. 22)',
   'IVA: frase di esempio.',

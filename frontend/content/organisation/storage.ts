@@ -1,6 +1,6 @@
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
-/** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here, the cookie page its table. */
+/** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here (the worker has those of its cookies itself), the cookie page its table. */
 export type StoredItem = {
   name: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';

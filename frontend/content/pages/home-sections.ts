@@ -28,7 +28,7 @@ const values: readonly { picture: Picture; title: string; text: string }[] = [
   },
 ];
 
-/** The words of the home page below its first screen, apart from it so that it need not wait for them. */
+/** The words of the home page below its first screen. */
 export const homeSections = {
   about: {
     eyebrow: 'Chi siamo',

@@ -45,7 +45,7 @@ export const promotionStates = {
   over: `Promozione conclusa il ${seasonText.promotionEnd}.`,
 } as const;
 
-/** Under every table of prices and every total. */
+/** Beside the tables of prices and under every total. */
 export const priceTerms = {
   tax: priceTax,
   binding: 'Fa fede il prezzo confermato nell’app.',

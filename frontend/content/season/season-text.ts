@@ -30,7 +30,7 @@ const closures = ({ pause, holidays = [] }: Calendar): string =>
     holidays.length > 0 ? `; chiuso ${formatList(holidays.map(formatOnDay))}` : '',
   ].join('');
 
-/** The season's values as people say them: every sentence about dates, hours and ages takes them from here. */
+/** The season's values as people say them: sentences about dates, hours and ages take them from here. */
 export const seasonText = {
   label,
   year,

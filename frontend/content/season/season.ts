@@ -33,7 +33,7 @@ export type Season = {
   year?: number;
   /** From this day on one can enrol; without it, from when the first day is known. */
   enrolmentFrom?: IsoDay | null;
-  /** Home, footer and recruitment. */
+  /** All pages but those of the venues and of enrolment. */
   general: Calendar;
   /** Venue pages, price calculator and payment deadlines. */
   venues: Calendar & { lateExit: string; halfDayUntil: string };

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 
-/** Beyond these it is no family but a mistake or an attack; the address stays under what any lawful quote needs. */
+/** Beyond these it is no family but a mistake or an attack; no lawful quote needs so long an address. */
 export const quoteLimits = { children: 10, friends: 99, addressCharacters: 5_000 };
 
 /** What a child takes; weeks by their Monday. `age` is null until somebody says it. */

@@ -82,7 +82,7 @@ type DraftListProps = {
   onOpen: (id: number) => void;
 };
 
-/** Everything generated in this view of the page, the newest first. */
+/** Everything that this tab has generated and kept, the newest first. */
 export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
   return (
     <section aria-labelledby="bozze" className="stack gap-2">

@@ -163,7 +163,7 @@ export function PhotoDesk({
   );
 }
 
-/** How many of the day's photos were saved from this page. */
+/** How many of the day's photos were saved from this device. */
 function PhotoCounter({ count }: { count: number }) {
   const labelId = useId();
   const target = photoRules.photosPerDayAndVenue;
