@@ -147,7 +147,7 @@ test('who wants no motion and stops a carousel before its script has it stopped'
 
 test('a page whose scripts are in the cache is taken over once all of it has come', async ({ page }) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
-  const half = await listen(
+  const server = await listen(
     createServer(async ({ url = '/' }, response) => {
       const answer = await fetch(product.url() + url);
       response.writeHead(answer.status, {
@@ -156,15 +156,16 @@ test('a page whose scripts are in the cache is taken over once all of it has com
       });
       const body = Buffer.from(await answer.arrayBuffer());
       const isSlow = url === '/?slow';
-      response.write(isSlow ? body.subarray(0, body.length / 2) : body);
+      const foot = body.indexOf('<footer');
+      response.write(isSlow ? body.subarray(0, foot) : body);
       if (isSlow) await rest;
-      response.end(isSlow ? body.subarray(body.length / 2) : undefined);
+      response.end(isSlow ? body.subarray(foot) : undefined);
     }),
     0,
   );
-  await page.goto(half.url);
+  await page.goto(server.url);
   await isAlive(page);
-  await page.goto(`${half.url}/?slow`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}/?slow`, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.keyboard.press('Shift');
   await page.waitForFunction(() =>
@@ -175,5 +176,5 @@ test('a page whose scripts are in the cache is taken over once all of it has com
   sendRest();
   // Taken over before, it is drawn anew with an error in the console.
   await isAlive(page);
-  await half.close();
+  await server.close();
 });
