@@ -3,7 +3,6 @@ import { reviews } from '../../frontend/content/organisation/organisation.ts';
 import { chainDiscount } from '../../frontend/content/pages/chain-discount.ts';
 import { home } from '../../frontend/content/pages/home.ts';
 import { homeSections } from '../../frontend/content/pages/home-sections.ts';
-import { promotionDetails } from '../../frontend/content/pages/promotion-details.ts';
 import { season } from '../../frontend/content/season/season.ts';
 import { romeInstant } from '../../frontend/lib/dates.ts';
 import { violations } from './axe.ts';
@@ -270,6 +269,5 @@ test.describe('without JavaScript', () => {
     await expect(lastSlide).toBeInViewport();
     await expect(page.locator('[aria-roledescription=slide]')).toHaveCount(slideCount + reviews.length);
     await expect(page.getByRole('button', { name: 'Successiva' }).first()).toBeHidden();
-    await expect(page.getByText(promotionDetails.countdown.until).first()).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ const glossary: readonly Rule[] = [
   {
     pattern:
       /\b(orario extra|prolungament[oi]|uscit[ae] tardiv[ae]|settiman[ae] di extra|extra settimanale|intera \+ extra)\b/i,
-    better: '«uscita alle 18:00»',
+    better: '«uscita alle …», con l’ora',
   },
   { pattern: /\bopen days? ?day\b|\bOpenDay|\bopen-day\b|\bOpen day\b|\bopen day\b/, better: '«Open Day»' },
   { pattern: /\bcodice (di accesso|staff|segreto)\b|\bpassword\b/i, better: '«codice dello staff»' },

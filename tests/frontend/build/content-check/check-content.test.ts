@@ -43,7 +43,7 @@ it('names slips of every kind at once, each in a sentence with its file and its 
   site.change(
     'site-map.ts',
     "{ path: '/gallery'",
-    "{ path: '/mensa', slug: 'mensa', isIndexed: true, crumb: 'Mensa' },\n  { path: '/gallery'",
+    "{ path: '/di-prova', slug: 'di-prova', isIndexed: true, crumb: 'Prova' },\n  { path: '/gallery'",
   );
   site.write('pages/nuova.tsx', 'export default () => null;');
   copyFileSync(site.path('images/mark.svg'), site.path('images/scenes/nessuno.svg'));
@@ -65,7 +65,7 @@ it('names slips of every kind at once, each in a sentence with its file and its 
     ['content/organisation/organisation.ts', 'organisation.childrenHosted', '10000'],
     ['content/pages/quote.ts', 'problemTexts.tooManyChildren', '«sede»'],
     ['members/content/generator.ts', 'generator.placeholder', 'il «tu»'],
-    ['site-map.ts', '/mensa', 'mensa.tsx'],
+    ['site-map.ts', '/di-prova', 'di-prova.tsx'],
     ['pages/nuova.tsx', '(pagina)', 'site-map.ts'],
     ['images/scenes/nessuno.svg', '(foto)', 'nessuna pagina'],
   ])

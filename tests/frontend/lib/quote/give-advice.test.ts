@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { chainWeeks } from '#frontend/content/season/discounts.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
 import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
@@ -63,9 +65,11 @@ it('says once what holds for several children', () => {
 });
 
 it('compares late exits by the day with the weekly extra', () => {
-  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u2`)).not.toContain('uscite alle 18:00 costano');
+  expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u2`)).not.toContain(
+    `uscite alle ${seasonText.lateExit} costano`,
+  );
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u3`)).toContain(
-    '3 uscite alle 18:00 costano già come',
+    `3 uscite alle ${seasonText.lateExit} costano già come`,
   );
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])},u5`)).toContain('10,00 € in meno');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1, 2])},u10`)).toContain('20,00 € in meno');
@@ -75,7 +79,7 @@ it('says why a reduction is not on the bill', () => {
   const closed = adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=3`, '2025-06-01');
   expect(closed).toContain('valeva per chi pagava entro il 31 maggio 2025');
   expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3', '2025-06-01')).toContain('entro il 31 maggio');
-  expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3')).toContain('chiede almeno una settimana');
+  expect(adviceOn('sede=sport-city&bambino=5:g1&amici=3')).toContain(`chiede almeno ${chainWeeks}`);
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&anticipo=1`)).toContain('parte da 4 settimane');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=6`)).toContain('al massimo al 20%');
   expect(adviceOn(`sede=sport-city&bambino=5:${items([1])}&amici=3&convenzione=1`)).toContain('non si somma');
