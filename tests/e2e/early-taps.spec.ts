@@ -2,16 +2,13 @@ import { createServer } from 'node:http';
 import type { Browser, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { romeInstant } from '#frontend/lib/dates.ts';
 import { siteMap } from '#frontend/whole-site.ts';
 import { listen } from '../stand-ins/listen.ts';
 import { expect, product, test } from './fixtures.ts';
-import { known } from './known.ts';
+import { enrolling, known } from './known.ts';
 
 /** Another number taps other controls at other moments. */
 const seed = Number(process.env.TAP_SEED ?? 1);
-/** The page's controls are all there: the promotion is on, an open day can be booked. */
-const enrolling = romeInstant(known(season.openDays[0]?.bookUntil), '12:00');
 
 /** Numbers from 0 to 1 that depend on the seed and the page alone. */
 const randomNumbers = (name: string) => {
@@ -114,6 +111,7 @@ for (const { path } of siteMap)
   });
 
 test('a week pressed while the page is being taken over is chosen once', async ({ page }) => {
+  known(season.venues.firstDay);
   await page.clock.setFixedTime(enrolling);
   const speedUp = await slowDown(page);
   await page.addInitScript(() => {

@@ -1,5 +1,4 @@
 import type { Frame, Page, Request } from 'playwright/test';
-import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { serviceOf } from '#frontend/lib/frame-consent.ts';
 import {
@@ -12,7 +11,7 @@ import { partnerPaths } from '../stand-ins/partner-paths.ts';
 import { startPartners } from '../stand-ins/partners.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { known } from './known.ts';
+import { bookUntil, known } from './known.ts';
 import { layoutShift } from './layout-shift.ts';
 import { furtherUrl, partnerUrl } from './partners.ts';
 
@@ -80,9 +79,7 @@ const expectLate = (page: Page) =>
   }).toPass();
 
 /** The promotion is on and an open day can be booked: frames that are over are not on the page. */
-test.beforeEach(({ page }) =>
-  page.clock.install({ time: romeInstant(known(season.openDays[0]?.bookUntil), '12:00') }),
-);
+test.beforeEach(({ page }) => page.clock.install({ time: romeInstant(known(bookUntil), '12:00') }));
 
 test.describe('a height', () => {
   const ignored = [

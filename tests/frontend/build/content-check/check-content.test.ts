@@ -28,7 +28,7 @@ it('has no slip to tell in the site as it is', async () => {
 it('names slips of every kind at once, each in a sentence with its file and its entry', async () => {
   const venue = venueFile();
   const season = 'content/season/season.ts';
-  site.change(season, /firstDay: '\d{4}/, `firstDay: '1999`);
+  site.change(season, /firstDay: ('\d{4}[^,]*|null)/, `firstDay: '1999-02-30'`);
   site.change('content/season/discounts.ts', /siblings: \{ percent: \d+/, 'siblings: { percent: 70');
   site.change(venue, /positions: [^,]+,/, "positions: '14',");
   site.change(venue, /\n {2}name: '.*'/, "\n  nome: 'Prova'");
@@ -51,7 +51,7 @@ it('names slips of every kind at once, each in a sentence with its file and its 
   expect(status).toBe(1);
   const lines = printed.split('\n');
   for (const [file, field, words] of [
-    [season, 'general.firstDay', 'non è nel'],
+    [season, 'general.firstDay', 'una data che esiste'],
     [season, 'venues.firstDay', 'non concordano'],
     ['content/season/discounts.ts', 'siblings.percent', '70%'],
     [venue, 'positions', 'senza apici'],

@@ -1,7 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
 import { momentsAt } from '#frontend/lib/season/timeline.ts';
+
+vi.mock(import('#frontend/content/season/season.ts'), async (original) => {
+  const { season, ...others } = await original();
+  const dates = { firstDay: '2027-06-07', lastDay: '2027-09-03' } as const;
+  return { ...others, season: { ...season, venues: { ...season.venues, ...dates, pause: null } } };
+});
 
 const secretariat: OpeningHours[] = [
   { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '08:00', closes: '13:00' },
