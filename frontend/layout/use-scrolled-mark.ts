@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 export function useScrolledMark() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (CSS.supports('(container-type: scroll-state) or (animation-timeline: scroll())')) return;
+    // Every engine that knows the state of the scroll knows this too.
+    if (CSS.supports('animation-timeline: scroll()')) return;
     const mark = () => ref.current?.toggleAttribute('data-scrolled', window.scrollY > 0);
     mark();
     window.addEventListener('scroll', mark, { passive: true });
