@@ -9,9 +9,9 @@ export const known = (day: IsoDay | null | undefined): IsoDay => {
   return day ?? '2000-01-01';
 };
 
-/** Until then an open day can be booked; without one there is no form for it. */
+/** Until this day the first open day can be booked; without it no page has the form. */
 export const bookUntil = season.openDays[0]?.bookUntil;
+const lastChance = bookUntil ?? season.promotion.lastDay;
 
 /** All that the season brings is on its pages: the promotion is on, an open day can be booked. While it has no dates, now. */
-const day = bookUntil ?? season.promotion.lastDay;
-export const enrolling: Date = day ? romeInstant(day, '12:00') : new Date();
+export const enrolling: Date = lastChance ? romeInstant(lastChance, '12:00') : new Date();

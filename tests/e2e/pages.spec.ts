@@ -52,7 +52,7 @@ for (const path of allPaths)
       page,
       context,
     }) => {
-      const isBooked = path === '/open-days' && bookUntil;
+      const isBooked = path === '/open-days' && Boolean(bookUntil);
       const direct = partnerFrames.filter(({ loading }) => isBooked && loading === 'direct');
       const called = new Set<string>();
       const styles: string[] = [];

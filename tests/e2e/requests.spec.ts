@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
+import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { shopFrame } from '../../frontend/content/organisation/partners.ts';
 import { expect, product, test } from './fixtures.ts';
-import { bookUntil, known } from './known.ts';
+import { known } from './known.ts';
 import { partnerUrl } from './partners.ts';
 
-/** The promotion is on and an open day can be booked: all frames that there can be are on their pages. */
-test.beforeEach(({ page }) => page.clock.setFixedTime(romeInstant(known(bookUntil), '12:00')));
+/** The promotion is on: the shop is on its page. */
+test.beforeEach(({ page }) => page.clock.setFixedTime(romeInstant(known(season.promotion.lastDay), '12:00')));
 
 /** Everything that the page asks of another origin, as `origin` and path. */
 const watchForeign = (page: Page) => {
