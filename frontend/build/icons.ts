@@ -3,13 +3,23 @@ import { join } from 'node:path';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { iconNames } from '../ui/icon-names.ts';
 
+/** A line more is drawn for each time that an icon stands on a page, some hundred on home: what can be is one path. */
+const onePath: Config = {
+  plugins: [
+    { name: 'convertShapeToPath', params: { convertArcs: true } },
+    'convertPathData',
+    { name: 'mergePaths', params: { force: true } },
+  ],
+};
+
 const symbol = (name: (typeof iconNames)[number]) =>
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: runs in the build, nothing is shipped.
-  renderToStaticMarkup(createElement(lucide[name]))
-    .replace(/<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
+  optimize(renderToStaticMarkup(createElement(lucide[name])), onePath)
+    .data.replace(/<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
     .replace('</svg>', '</symbol>');
 
 /** The style of the other icons draws with lines. */
