@@ -9,7 +9,7 @@ import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
-import { lightMarks } from './frontend/build/light-marks.ts';
+import { leanPackages } from './frontend/build/lean-packages.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
@@ -34,7 +34,7 @@ export default defineConfig({
   plugins: [
     react(),
     compress(),
-    lightMarks(),
+    leanPackages(),
     propertyNames(),
     fonts(),
     pdfFonts(),
