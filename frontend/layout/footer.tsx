@@ -87,8 +87,7 @@ export function Footer() {
         <ul aria-label={footer.legalTitle}>
           {footer.legal.map(({ text, to }) => (
             <li key={to}>
-              {/* The staff area is a document of its own: only that one may use the microphone. */}
-              {to === '/members' ? <a href={to}>{text}</a> : <SiteLink to={to}>{text}</SiteLink>}
+              <SiteLink to={to}>{text}</SiteLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -83,15 +83,14 @@ export function MembersArea({ signInAgain, onSignOut }: MembersAreaProps) {
         <div className={styles.side}>
           <div className={styles.dock}>
             <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
-            <Link
-              to={membersLabels.deskHash}
-              replace={isDeskOpen}
+            <a
+              href={membersLabels.deskHash}
               className={styles.toDesk}
               aria-current={isDeskOpen ? 'page' : undefined}
             >
               <Icon name="ImagePlus" />
               {membersLabels.desk}
-            </Link>
+            </a>
           </div>
           <PhotoDesk {...photoDesk} post={post} />
         </div>

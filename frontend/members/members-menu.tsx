@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
 import styles from './members-menu.module.css';
@@ -10,15 +9,10 @@ export function MembersMenu({ activeId }: { activeId: PanelId | undefined }) {
       <ul className={styles.list}>
         {membersMenu.map(({ id, label, icon }) => (
           <li key={id}>
-            <Link
-              to={`#${id}`}
-              className={styles.item}
-              aria-current={id === activeId ? 'page' : undefined}
-              replace={id === activeId}
-            >
+            <a href={`#${id}`} className={styles.item} aria-current={id === activeId ? 'page' : undefined}>
               <Icon name={icon} />
               <span>{label}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

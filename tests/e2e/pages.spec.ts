@@ -254,7 +254,7 @@ test.describe('an address', () => {
   test('with an anchor that does not exist stays at the top', async ({ page }) => {
     for (const path of ['/privacy#nulla', '/gallery#nulla']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }

@@ -125,7 +125,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await isAlive(page);
     const summary = page.locator('summary', { hasText: submenu });
     const entry = page.getByRole('navigation').getByRole('link', { name: activity, exact: true });
     await summary.hover();
@@ -145,12 +145,42 @@ test.describe('on a desktop', () => {
 
   test('a section link stops 96 px above its section, also from another page', async ({ page }) => {
     await page.goto('/iscrizioni');
-    await page.waitForLoadState('networkidle');
+    await isAlive(page);
     await page.getByRole('navigation').getByRole('link', { name: venuesLink }).click();
     await expect(page).toHaveURL(`${product.url()}/#locations`);
     const top = () => page.locator('#locations').evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(top).toBeCloseTo(96, 0);
   });
+});
+
+test('a link within the site keeps the document, a second click adds nothing to go back to, the staff area is a document of its own', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isAlive(page);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  const isFirst = () => page.evaluate(() => 'isFirst' in window);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: privacyLink, exact: true });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await link.press('Enter');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await isFirst()).toBe(true);
+  await page.getByRole('contentinfo').locator('a[href="/members"]').click();
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  expect(await isFirst()).toBe(false);
+});
+
+test('with Ctrl or Command a link opens beside the page', async ({ page, context }) => {
+  await page.goto('/');
+  await isAlive(page);
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: privacyLink, exact: true });
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(/\/privacy$/);
+  await expect(page).toHaveURL(`${product.url()}/`);
 });
 
 test('a link under the mouse or with the focus has its page before the click', async ({ page }) => {
