@@ -85,7 +85,7 @@ export function site(timeMachine = ''): Plugin[] {
 
     const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
     const printStyle = bundle.printStyle();
-    const printFile = `assets/print-${hashOf(printStyle)}.css`;
+    const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
     const loaded = afterLoad(bundle.faces(), printFile);
     const startScript = starter(`/${bundle.entry.fileName}`);

@@ -40,7 +40,8 @@ export function Picture({
       height={image.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      // What is drawn has nothing to decode, and home's HTML no bytes to spare.
+      decoding={image.avif ? 'async' : undefined}
       data-focus={image.focus}
       className={[styles.picture, image.blurClass, className].filter(Boolean).join(' ')}
     />
