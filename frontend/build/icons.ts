@@ -7,7 +7,7 @@ import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { iconNames } from '../ui/icon-names.ts';
 
-/** A line more is drawn for each time that an icon stands on a page, some hundred on home: what can be is one path. */
+/** Each line of an icon is one more element wherever it stands, on home some hundred: what can be joined is one path. */
 const onePath: Config = {
   plugins: [
     { name: 'convertShapeToPath', params: { convertArcs: true } },
