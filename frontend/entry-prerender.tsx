@@ -20,7 +20,7 @@ import { fetchPage, notFound } from './routes.tsx';
 import { CONTENT_SCRIPT, type SitePage, shownPages } from './site-map.ts';
 import { siteMap } from './whole-site.ts';
 
-export { CONTENT_SCRIPT, siteOrigin };
+export { CONTENT_SCRIPT, siteOrigin, timelines };
 
 /** Whom `security.txt` names. */
 export const securityEmail = contacts.email;
@@ -88,12 +88,13 @@ export const pages: {
   slug: string;
   modules: string[];
   content: string | null;
-  timelines: readonly Timeline[];
+  /** What only this page shows by the time. */
+  ownTimelines: readonly Timeline[];
 }[] = [...siteMap, { ...notFound, path: '/404' }].map((page) => ({
   path: page.path,
   slug: page.slug,
   ...modulesOf(page),
-  timelines: [...timelines, ...secretariatLines(page.slug)],
+  ownTimelines: secretariatLines(page.slug),
 }));
 
 /** Address and last change of each page that search engines may list. */

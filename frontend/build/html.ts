@@ -120,6 +120,8 @@ type PageParts = {
   printFile: string;
   /** Run before anything is drawn. */
   script: string;
+  /** The timelines that this page alone has, for its clock. */
+  steps: string | undefined;
   /** What the starter asks for beside the entry. */
   scriptFiles: string[];
 };
@@ -130,10 +132,11 @@ type PageParts = {
  */
 export function pageHtml(
   template: string,
-  { head, body, style, styleFiles, printFile, script, scriptFiles }: PageParts,
+  { head, body, style, styleFiles, printFile, script, steps, scriptFiles }: PageParts,
 ): string {
   const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const print = `<noscript><link rel="stylesheet" href="/${printFile}" media="print"></noscript>`;
+  const own = steps ? ` data-at='${steps}'` : '';
   const beside = scriptFiles.map((name) => `/${name}`).join(' ');
   return template
     .replace(/<script type="module".*<\/script>/, '')
@@ -141,7 +144,7 @@ export function pageHtml(
     .replace(
       '<!--head-->',
       () =>
-        `${head}<style>${style}</style>${print}${links}<script id="js" data-js="${beside}">${script}</script>`,
+        `${head}<style>${style}</style>${print}${links}<script id="js" data-js="${beside}"${own}>${script}</script>`,
     )
     .replace('<!--app-->', () => body);
 }

@@ -13,7 +13,7 @@ import {
   siteWarnings,
   weightTable,
 } from './budget.ts';
-import { builtAt, clockScript, clockStyle } from './clock.ts';
+import { builtAt, clockScript, clockSteps, clockStyle } from './clock.ts';
 import { checkContent, isError } from './content-check/check-content.ts';
 import { formatFinding } from './content-check/finding.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
@@ -95,11 +95,12 @@ export function site(timeMachine = ''): Plugin[] {
     const styleHashes = new Set<string>();
     const scriptHashes = new Set<string>();
 
-    for (const { path, modules, content, timelines } of prerendered.pages) {
+    const { timelines } = prerendered;
+    for (const { path, modules, content, ownTimelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
-      const clock = clockScript(timelines, timeMachine ? 0 : built);
+      const clock = clockScript(timelines, timeMachine ? 0 : built, ownTimelines.length > 0);
       // One script, since its hash stands in a header of every answer.
       const script = [startScript, timeMachine, clock, loaded].join(';');
       const { head, body } = await prerendered.renderPage(path);
@@ -113,6 +114,7 @@ export function site(timeMachine = ''): Plugin[] {
         styleFiles,
         printFile,
         script,
+        steps: ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined,
         scriptFiles: bundle.filesBeside(modules),
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);

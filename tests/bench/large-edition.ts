@@ -53,7 +53,9 @@ const venueOf = (district: string, at: number, picture: string): Subject => {
     provisional: null,
     isIndexed: true,
     picture: 'PICTURE',
-    secretariat: [{ days: ['monday', 'wednesday', 'friday'], opens: `1${4 + (at % 3)}:00`, closes: '19:00' }],
+    secretariat: [
+      { days: ['monday', 'wednesday', 'friday'], opens: `1${4 + (at % 5)}:${10 + at}`, closes: '19:00' },
+    ],
     conventions: null,
     page: {
       title: `Circolo ${district}, centro estivo a ${city} · Fun Village`,

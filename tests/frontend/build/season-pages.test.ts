@@ -115,14 +115,20 @@ function offersAt({ promotion, openDays, venues, paymentWeekday }: Season, secon
 async function draw(season: Season) {
   vi.resetModules();
   if (season !== siteSeason) vi.doMock('#frontend/content/season/season.ts', () => ({ season }));
-  const { pages, renderPage } = await import('#frontend/entry-prerender.tsx');
+  const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates, waysOn } = await import('#frontend/content/season/states.ts');
   const { openDays } = await import('#frontend/content/pages/open-days.ts');
   const drawn = [];
-  for (const { path, timelines } of pages) {
+  for (const { path, ownTimelines } of pages) {
     const { head, body } = await renderPage(path);
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
-    drawn.push({ path, timelines, head, parts: partsOf(body), json: json ?? '{}' });
+    drawn.push({
+      path,
+      timelines: [...timelines, ...ownTimelines],
+      head,
+      parts: partsOf(body),
+      json: json ?? '{}',
+    });
   }
   return { drawn, seasonStates, waysOn, openDays };
 }
