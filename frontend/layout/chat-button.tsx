@@ -5,7 +5,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './chat-button.module.css';
 import { useStepAside } from './use-step-aside.ts';
 
-/** Floats in the corner, and steps aside as long as a control lies beneath it. */
+/** Floats in the corner, and steps aside as long as a control or a fact lies beneath it. */
 export function ChatButton() {
   const corner = useStepAside();
   return (

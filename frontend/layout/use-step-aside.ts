@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 
-const CONTROLS =
-  'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], [data-keep-clear]';
+/** Controls, and facts that somebody looks up. */
+const KEPT_CLEAR =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], dl, [data-keep-clear]';
 const SETTLED_MS = 150;
 /** Controls are at least 44 px wide and high, so points at most 40 px apart miss none. */
 const STEP_PX = 40;
 
-function coversControl(element: HTMLElement): boolean {
+function isInTheWay(element: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   for (let x = left; x < right + STEP_PX; x += STEP_PX) {
     for (let y = top; y < bottom + STEP_PX; y += STEP_PX) {
       const below = document
         .elementsFromPoint(Math.min(x, right - 1), Math.min(y, bottom - 1))
         .find((found) => !element.contains(found));
-      if (below?.closest(CONTROLS)) return true;
+      if (below?.closest(KEPT_CLEAR)) return true;
     }
   }
   return false;
 }
 
-/** Marks an element with `data-aside` (`at once` or `slid`) while it would cover a control; the style moves what is inside it. */
+/** Marks an element with `data-aside` (`at once` or `slid`) while it would cover a control or a fact; the style moves what is inside it. */
 export function useStepAside() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useStepAside() {
     /** At once until a visitor has done something that explains a movement. */
     let way = 'at once';
     const check = () => {
-      const isAside = !element.contains(document.activeElement) && coversControl(element);
+      const isAside = !element.contains(document.activeElement) && isInTheWay(element);
       if (isAside) element.dataset.aside ??= way;
       else delete element.dataset.aside;
     };

@@ -77,6 +77,41 @@ test('the two buttons of the first screen keep their places when the site’s ow
   expect(await onPhones()).toEqual(before);
 });
 
+test('nothing lies over the buttons of a poster, on any screen', async ({ page }) => {
+  await page.goto('/');
+  const covered = [];
+  for (const width of [320, 344, 360, 375, 390, 412, 600, 896, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = await carousel(page, heroName)
+      .locator('[aria-roledescription=slide]')
+      .evaluateAll((slides) => {
+        const isOnTop = (link: Element) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].every(
+            (part) =>
+              link.contains(document.elementFromPoint(left + width * part, top + height / 2)) &&
+              link.contains(document.elementFromPoint(left + width / 2, top + height * part)),
+          );
+        };
+        return slides.flatMap((slide) => {
+          // One that is not current takes no pointer.
+          slide.removeAttribute('inert');
+          slide.parentElement?.scrollTo({ left: (slide as HTMLElement).offsetLeft, behavior: 'instant' });
+          const links = [...slide.querySelectorAll('a')].filter((link) => link.checkVisibility());
+          return links.filter((link) => !isOnTop(link)).map((link) => link.innerText);
+        });
+      });
+    covered.push(...names.map((name) => `${width} px: ${name}`));
+  }
+  expect(covered).toEqual([]);
+});
+
+test('on a laptop the first screen holds who, where, when, how much and how', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/');
+  for (const fact of await page.locator('#hero dt').all()) await expect(fact).toBeInViewport({ ratio: 1 });
+});
+
 /** How many slides have their pictures. */
 const shownSlides = (page: Page) =>
   page

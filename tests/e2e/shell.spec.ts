@@ -84,7 +84,9 @@ test.describe('on a phone', () => {
     expect(await slides.jsonValue()).toContain('transform');
   });
 
-  test('the chat button steps aside for every control that comes to lie beneath it', async ({ page }) => {
+  test('the chat button steps aside for every control and every fact that comes to lie beneath it', async ({
+    page,
+  }) => {
     await page.goto('/');
     const chat = chatButton(page);
     await expect(chat).toBeVisible();
@@ -97,7 +99,7 @@ test.describe('on a phone', () => {
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           if (getComputedStyle(link).visibility === 'hidden') return 0;
           const box = link.getBoundingClientRect();
-          const controls = document.querySelectorAll('main a, main button, footer a, main iframe');
+          const controls = document.querySelectorAll('main a, main button, main dl, footer a, main iframe');
           return [...controls]
             .filter((control) => !control.closest('[inert]'))
             .map((control) => control.getBoundingClientRect())
