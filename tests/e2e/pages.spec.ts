@@ -44,11 +44,41 @@ const readToEnd = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle');
 };
 
+/** What of the words of a page lies under one of its pictures. */
+const textUnderPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img')];
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const placesOf = (text: Node) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].filter((place) =>
+        pictures.some((picture) => {
+          const box = picture.getBoundingClientRect();
+          const isBeside = place.right < box.left || place.left > box.right;
+          return !isBeside && place.bottom > box.top && place.top < box.bottom;
+        }),
+      );
+    };
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      [left + 1, right - 1].some((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2)?.matches('main img'),
+      );
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [first] = placesOf(text);
+      if (!first) continue;
+      scrollBy({ top: first.top - innerHeight / 2, behavior: 'instant' });
+      if (placesOf(text).some(isUnder)) found.push(text.textContent ?? '');
+    }
+    return found;
+  });
+
 for (const path of allPaths)
   test.describe(`${path}, read to its end,`, () => {
     test.use({ expectedStatuses: path === lostPath ? [404] : [] });
 
-    test('has one heading, room at any width, nothing for axe to find, and calls on nobody else', async ({
+    test('has one heading, room at any width, no word under a picture, nothing for axe to find, and calls on nobody else', async ({
       page,
       context,
     }) => {
@@ -78,12 +108,13 @@ for (const path of allPaths)
       expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
       await expect(page.locator('h1')).toHaveCount(1);
       expect(await violations(page)).toEqual([]);
-      for (const width of [320, 360, 390, 768, 1920, 1280]) {
+      for (const width of [320, 360, 390, 768, 900, 1920, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),
           `at ${width} px`,
         ).toBeLessThanOrEqual(width);
+        expect(await textUnderPictures(page), `at ${width} px`).toEqual([]);
       }
       expect(await violations(page)).toEqual([]);
     });
