@@ -100,7 +100,8 @@ export function site(timeMachine = ''): Plugin[] {
       const chunks = bundle.chunksOf(modules);
       const styleFiles = bundle.styleFilesOf(chunks);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
-      const clock = clockScript(timelines, timeMachine ? 0 : built, ownTimelines.length > 0);
+      const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
+      const clock = clockScript(timelines, timeMachine ? 0 : built, Boolean(steps));
       // One script, since its hash stands in a header of every answer.
       const script = [startScript, timeMachine, clock, loaded].join(';');
       const { head, body } = await prerendered.renderPage(path);
@@ -114,7 +115,7 @@ export function site(timeMachine = ''): Plugin[] {
         styleFiles,
         printFile,
         script,
-        steps: ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined,
+        steps,
         scriptFiles: bundle.filesBeside(modules),
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
