@@ -19,6 +19,10 @@ const missingFiles = (file: string, needed: string[]): string[] =>
     (name) => name !== file && !/\/(?:entry-client|react|shared|rolldown-runtime)-[\w-]+\.js$/.test(name),
   );
 
+/** What several pages share and home does without: in the shared file, its style would stand in home's HTML. */
+const hasStyleNotOnHome = (id: string): boolean =>
+  /ui\/(?:page-hero|notice|hero-shapes|external-link|field|embed)\b|sections\/partner-embed\b/.test(id);
+
 /** The three bundles of one `vite build`: for browsers, for drawing the pages, for the worker. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
@@ -32,7 +36,7 @@ export const environments: Record<string, EnvironmentOptions> = {
         output: {
           ...fileNames,
           codeSplitting: {
-            // Few files of what every page needs: small ones compress badly and are many names in the entry.
+            // Few files: small ones compress badly, are many names in the entry, and each answer is work for the page.
             groups: [
               {
                 name: 'react',
@@ -40,10 +44,9 @@ export const environments: Record<string, EnvironmentOptions> = {
               },
               {
                 name: 'shared',
-                minShareCount: 4,
-                test: (id) => !isFurther(id) && !/ui\/(?:page-hero|notice|hero-shapes)\b/.test(id),
+                minShareCount: 3,
+                test: (id) => !isFurther(id) && !hasStyleNotOnHome(id),
               },
-              // The home page has neither, and its HTML carries the styles of what it loads.
               { name: 'page-hero', test: /ui\/(?:page-hero|notice)\b/ },
               { name: 'hero-shapes', test: /ui\/hero-shapes/ },
             ],

@@ -6,6 +6,7 @@ import { type Picture, picture } from '../picture.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
+import { rolesPicture } from './roles.ts';
 
 const { pause } = season.general;
 const { firstDay, lastDay } = season.venues;
@@ -80,10 +81,7 @@ export const homeSections = {
   },
 
   workWithUs: {
-    picture: picture(
-      'work.svg',
-      'Due giovani animatori con megafono e pallone, circondati da bambini che corrono',
-    ),
+    picture: rolesPicture,
     eyebrow: 'Lavora con noi',
     title: 'Un’estate che ti fa crescere',
     lead: 'Con noi lavorano animatori, animatrici e capivillaggio. La formazione è gratuita.',

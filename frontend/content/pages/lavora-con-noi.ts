@@ -1,9 +1,9 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { overview } from '../overview.ts';
-import { picture } from '../picture.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { IconText, SinglePageText } from '../types.ts';
+import { rolesPicture } from './roles.ts';
 
 const benefits: readonly IconText[] = [
   {
@@ -18,10 +18,7 @@ export const lavoraConNoi = {
   title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
   description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
   updated: '2026-11-21',
-  picture: picture(
-    'work.svg',
-    'Due giovani animatori con megafono e pallone, circondati da bambini che corrono',
-  ),
+  picture: rolesPicture,
   kicker: seasonText.label,
   kickerOver: 'Chi lavora con noi',
   heading: 'Lavora con noi',

@@ -1,4 +1,10 @@
+import { picture } from '../picture.ts';
 import type { IconName } from '../types.ts';
+
+export const rolesPicture = picture(
+  'work.svg',
+  'Due giovani animatori con megafono e pallone, circondati da bambini che corrono',
+);
 
 export type RoleCard = {
   id: 'animator' | 'village-leader';
