@@ -92,8 +92,6 @@ export function site(timeMachine = ''): Plugin[] {
     const built = builtAt();
     const weighing: Promise<PageWeight>[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
-    const styleHashes = new Set<string>();
-    const scriptHashes = new Set<string>();
 
     const { timelines } = prerendered;
     for (const { path, modules, content, ownTimelines } of prerendered.pages) {
@@ -119,20 +117,21 @@ export function site(timeMachine = ''): Plugin[] {
         scriptFiles: bundle.filesBeside(modules),
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
-      const own = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
-      for (const hash of own.styleHashes) styleHashes.add(hash);
-      for (const hash of own.scriptHashes) scriptHashes.add(hash);
-      if (path !== '/404') pages.push({ path, sources: { ...own, ...prerendered.partnerOrigins } });
+      const hashes = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
+      pages.push({ path, sources: { ...hashes, ...prerendered.partnerOrigins } });
       weighing.push(weighPage(bundle, { path, html, style: style + printStyle, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
     policySources = {
-      styleHashes: [...styleHashes],
-      scriptHashes: [...scriptHashes],
+      styleHashes: [...new Set(pages.flatMap(({ sources }) => sources.styleHashes))],
+      scriptHashes: [...new Set(pages.flatMap(({ sources }) => sources.scriptHashes))],
       ...prerendered.partnerOrigins,
     };
-    const headers = staticHeaders(policySources, pages);
+    const headers = staticHeaders(
+      policySources,
+      pages.filter(({ path }) => path !== '/404'),
+    );
     const beyond = headersBeyondLimits(headers);
     if (beyond.length > 0) throw new Error(beyond.join('\n'));
     write('_headers', headers);
