@@ -43,37 +43,46 @@ const open = async (browser: Browser, path: string, isSlow = false) => {
 /** Without motion it stops what has not begun, and then offers to start it: the last test of this file. */
 const stopOrStart = `[aria-label="${labels.carousel.stop}"], [aria-label="${labels.carousel.start}"]`;
 
-/** Taps one control of each part of the page, by chance, one after the other with a pause of up to `pauseMs`; gives their names. */
-const tap = (page: Page, chances: number[], pauseMs: number) =>
+/**
+ * Taps every control of the page in an order by chance, spread over some `stretchMs`; gives their names. Of one choice only one
+ * tap, since another may take it away, and of a carousel too: its next picture depends on how far the last tap has moved it.
+ * What is chosen in a form counts as it stands when the script comes, so it comes first.
+ */
+const tap = (page: Page, chances: number[], stretchMs: number) =>
   page.evaluate(
-    async ([numbers, stop, longest]) => {
+    async ([numbers, stop, stretch]) => {
       const next = () => numbers.shift() ?? 0;
-      const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-      const parts = [...document.querySelectorAll('.site > header, main section, #footer')].filter(
-        (part) => !part.querySelector('section'),
-      );
-      const tapped: string[] = [];
-      for (const part of parts) {
-        const controls = [
-          ...part.querySelectorAll<HTMLElement>(
-            'button:not([type=submit], :disabled), summary, [type=radio], [type=checkbox]',
-          ),
-        ].filter((control) => control.checkVisibility() && !control.matches(stop));
-        const control = controls[Math.floor(next() * controls.length)];
-        await pause(next() * longest);
-        control?.click();
-        if (control) tapped.push(control.ariaLabel || control.innerText);
+      const groups = new Set<Element | string>();
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.site :is(button:not([type=submit], :disabled), summary, [type=radio], [type=checkbox])',
+        ),
+      ]
+        .filter((control) => control.checkVisibility() && !control.matches(stop))
+        .map((control) => ({ control, chance: next() }))
+        .sort((one, other) => one.chance - other.chance)
+        .map(({ control }) => control)
+        .filter((control) => {
+          const group = control.closest('[aria-roledescription]') ?? (control as HTMLInputElement).name;
+          if (group && groups.has(group)) return false;
+          return groups.add(group);
+        })
+        .sort((one, other) => Number(other.matches('input')) - Number(one.matches('input')));
+      const names = controls.map(({ ariaLabel, textContent }) => ariaLabel || textContent);
+      for (const control of controls) {
+        await new Promise((done) => setTimeout(done, (next() * 2 * stretch) / controls.length));
+        control.click();
       }
       await new Promise((done) => requestIdleCallback(done));
-      return tapped;
+      return names;
     },
-    [chances, stopOrStart, pauseMs] as const,
+    [chances, stopOrStart, stretchMs] as const,
   );
 
 /** What taps change: what is open, chosen, pressed, shown or in a frame. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
-    const marks = ['aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
+    const marks = ['aria-pressed', 'data-kind', 'aria-selected', 'aria-expanded', 'aria-current'];
     // A button that asks for consent is gone at once, before what it asked for has come.
     const state = [`${document.querySelectorAll('.site button').length} buttons`];
     for (const [at, element] of document.querySelectorAll<HTMLElement>('.site *').entries()) {
@@ -95,11 +104,11 @@ const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?
 for (const { path } of siteMap)
   test(`${path}: what is tapped before the scripts have come is as if tapped later`, async ({ browser }) => {
     const random = randomNumbers(path);
-    const chances = Array.from({ length: 60 }, random);
+    const chances = Array.from({ length: 200 }, random);
     const { page: early, speedUp } = await open(browser, path, true);
     // All of it is there to be tapped; its scripts are asked for later.
     await early.waitForFunction(() => document.readyState !== 'loading');
-    const tapped = await tap(early, chances, 200);
+    const tapped = await tap(early, chances, 1000);
     await isAlive(early);
     await speedUp?.();
     const { page: late } = await open(browser, path);
@@ -130,6 +139,25 @@ test('a week pressed while the page is being taken over is chosen once', async (
   // What is pressed again is pressed by now.
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
   await expect(page.locator('button[aria-pressed=true]')).toHaveCount(1);
+});
+
+test('the kind of week and the day of payment chosen before the script are those of the quote', async ({
+  page,
+}) => {
+  const day = known(season.venues.firstDay);
+  await page.clock.setFixedTime(enrolling);
+  await page.addInitScript((paymentDay) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLElement>('[name="tipo-1"][value=half]')?.click();
+      const payment = document.querySelector<HTMLInputElement>('[type=date]');
+      if (payment) payment.value = paymentDay;
+      document.querySelector<HTMLElement>('button[aria-pressed]:enabled')?.click();
+    });
+  }, day);
+  await page.goto('/iscrizioni');
+  await expect(page).toHaveURL(new RegExp(`bambino=:m${day}&data=${day}`));
+  await expect(page.locator('button[data-kind=half]')).toHaveCount(1);
+  await expect(page.locator('[name="tipo-1"][value=half]')).toBeChecked();
 });
 
 test('who wants no motion and stops a carousel before its script has it stopped', async ({ page }) => {

@@ -66,6 +66,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
           <input
             {...control}
             type="date"
+            name="data"
             value={draft.paymentDay ?? ''}
             onChange={({ target }) => {
               if (target.value === '' || isIsoDay(target.value))

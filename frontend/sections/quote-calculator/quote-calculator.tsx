@@ -40,7 +40,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
     <>
       <p className={styles.noScript}>{quoteForm.noScript}</p>
       <div className={styles.calculator}>
-        <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+        <form ref={form} className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
           <Reasons problems={problems} fields={['indirizzo']} />
           <fieldset className={styles.part}>
             <legend>{quoteForm.venue}</legend>

@@ -11,7 +11,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
-import { todayInRome } from '#frontend/lib/dates.ts';
+import { isIsoDay, todayInRome } from '#frontend/lib/dates.ts';
 import { emptyDraft, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
@@ -29,12 +29,14 @@ type QuoteAddress = {
 function withEarlyChoices(draft: QuoteDraft, form: HTMLFormElement): QuoteDraft {
   const chosen = new FormData(form);
   const age = chosen.get('eta-1');
+  const day = String(chosen.get('data'));
   return {
     ...draft,
     venue: venues.find(({ slug }) => slug === chosen.get('sede'))?.slug ?? draft.venue,
     children: draft.children.map((child, at) => (at === 0 && age ? { ...child, age: Number(age) } : child)),
     hasConvention: chosen.has('convenzione'),
     paysInAdvance: chosen.has('anticipo'),
+    paymentDay: isIsoDay(day) ? day : draft.paymentDay,
   };
 }
 

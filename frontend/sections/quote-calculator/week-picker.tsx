@@ -45,9 +45,15 @@ const until = { full: season.venues.closes, half: season.venues.halfDayUntil, la
 const kinds = ['full', 'half', 'late'] as const;
 const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(formatTime(until[kind]));
 
+/** What a quick hand chose in the drawn form: read as the state begins, since a week pressed early may be pressed again at once. */
+const earlyKind = (name: string) =>
+  globalThis.document?.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value as
+    | WeekKind
+    | undefined;
+
 /** The season's real calendar: a kind of week like a brush, then one touch per week. */
 export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerProps) {
-  const [brush, setBrush] = useState<WeekKind>('full');
+  const [brush, setBrush] = useState<WeekKind>(() => earlyKind(name) ?? 'full');
   const kind = brush === 'half' && !sellsHalfDays ? 'full' : brush;
   return (
     <fieldset className={styles.weeks}>
@@ -58,7 +64,13 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
           .filter((choice) => choice !== 'half' || sellsHalfDays)
           .map((choice) => (
             <label key={choice} data-kind={choice}>
-              <input type="radio" name={name} checked={kind === choice} onChange={() => setBrush(choice)} />
+              <input
+                type="radio"
+                name={name}
+                value={choice}
+                checked={kind === choice}
+                onChange={() => setBrush(choice)}
+              />
               {quoteForm.kinds[choice].label}
               <small>{detailOf(choice)}</small>
             </label>
