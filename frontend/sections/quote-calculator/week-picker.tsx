@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
@@ -46,20 +46,22 @@ const kinds = ['full', 'half', 'late'] as const;
 const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(formatTime(until[kind]));
 
 /** What a quick hand chose in the drawn form: read as the state begins, since a week pressed early may be pressed again at once. */
-const earlyKind = (name: string) =>
-  globalThis.document?.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value as
+const earlyKind = (id: string) =>
+  globalThis.document?.getElementById(id)?.querySelector<HTMLInputElement>(':checked')?.value as
     | WeekKind
     | undefined;
 
 /** The season's real calendar: a kind of week like a brush, then one touch per week. */
 export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerProps) {
-  const [brush, setBrush] = useState<WeekKind>(() => earlyKind(name) ?? 'full');
+  // Not by the radios' name: the page that is being left may have a calculator too.
+  const id = useId();
+  const [brush, setBrush] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
   const kind = brush === 'half' && !sellsHalfDays ? 'full' : brush;
   return (
     <fieldset className={styles.weeks}>
       <legend>{quoteForm.weeks}</legend>
       <p>{quoteForm.weeksHint}</p>
-      <div className={styles.kinds}>
+      <div id={id} className={styles.kinds}>
         {kinds
           .filter((choice) => choice !== 'half' || sellsHalfDays)
           .map((choice) => (
