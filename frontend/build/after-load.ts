@@ -1,8 +1,11 @@
 /**
- * What waits for the first view to be loaded and drawn: pictures beside it (`data-loaded`, in base.css), what is for
- * paper, and the site's own faces, both set at once. Asked for sooner they hold up the first paint and the largest picture,
- * and each face lays the page out anew. Who scrolls has them at once, whatever `load` waits for. Where the browser does not hold
- * the reader's place (Safari), the anchor of the address keeps its own. `faceRules` are theirs, minified.
+ * What waits for the first view to be loaded and drawn: what is for paper, and the site's own faces, both set at once. Asked
+ * for sooner they hold up the first paint and the largest picture, and each face lays the page out anew. Who scrolls has them
+ * at once, whatever `load` waits for. Where the browser does not hold the reader's place (Safari), the anchor of the address
+ * keeps its own. `faceRules` are theirs, minified.
+ *
+ * Pictures beside the view (`data-pictures`, in base.css) wait for the visitor's first move, or until one, or the footer's trees,
+ * is in view: most that a phone draws for a page is theirs, and many a visitor never sees them.
  */
 export const afterLoad = (faceRules: string[], printFile?: string): string => {
   const faces = faceRules.map((rule) =>
@@ -14,10 +17,12 @@ export const afterLoad = (faceRules: string[], printFile?: string): string => {
     ? `d.head.append(Object.assign(d.createElement("link"),{rel:"stylesheet",media:"print",href:"/${printFile}"})),`
     : '';
   return (
-    `{let d=document,h=d.documentElement.dataset,r=requestAnimationFrame,a=addEventListener,f,g=()=>{h.loaded||=(${printLink}` +
+    `{let d=document,h=d.documentElement.dataset,r=requestAnimationFrame,a=addEventListener,f,p=()=>h.pictures||=1,g=()=>{f||=(${printLink}` +
     `f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight})),` +
     'Promise.allSettled(f.map(f=>f.load())).then(()=>{let t=d.querySelector(":target"),y=t?.offsetTop;f.map(f=>d.fonts.add(f));' +
-    'CSS.supports("overflow-anchor:none")||scrollBy({top:t?.offsetTop-y,behavior:"instant"})}),1)};' +
-    'a("load",()=>r(()=>r(g)));a("scroll",g,{once:!0})}'
+    'CSS.supports("overflow-anchor:none")||scrollBy({top:t?.offsetTop-y,behavior:"instant"})}),f)};' +
+    'a("load",_=>r(_=>r(_=>{g();let o=new IntersectionObserver(e=>e.some(e=>e.intersectionRatio)&&p(),{threshold:.01});' +
+    'd.querySelectorAll("img[loading=lazy],footer").forEach(e=>o.observe(e.closest(":not(img,picture)")))})));' +
+    'a("scroll",g,{once:!0});["scroll","pointerdown","keydown","click"].map(e=>a(e,p,{once:!0,capture:!0}))}'
   );
 };

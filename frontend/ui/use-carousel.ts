@@ -68,11 +68,18 @@ export function useCarousel(count: number, lockMs: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `goTo` is new at every render and needs no new timer.
   useEffect(() => {
     if (!isPlaying) return;
+    // The next slide's picture, which waits for the visitor's first move (`build/after-load.ts`), is there when the slide comes.
+    const ahead = setTimeout(() => {
+      document.documentElement.dataset.pictures ||= '1';
+    }, INTERVAL_MS / 2);
     const timer = setInterval(() => {
       const isHeld = root.current?.matches(':hover, :focus-within') || document.hidden;
       if (!isHeld) goTo(current + 1);
     }, INTERVAL_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(ahead);
+      clearInterval(timer);
+    };
   }, [isPlaying, current]);
 
   const trackEvents = {

@@ -118,10 +118,30 @@ const shownSlides = (page: Page) =>
     .locator('[aria-roledescription=slide] img')
     .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
 
-test('the faces and the pictures beside the view come once the first view is loaded', async ({ page }) => {
+test('the faces come once the first view is loaded, the pictures beside it at the first move', async ({
+  page,
+}) => {
   await page.goto('/');
   await hasOwnFaces(page);
+  expect(await shownSlides(page)).toBe(1);
+  await page.keyboard.press('Shift');
   await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
+});
+
+test('on a screen that shows them at once, pictures and the trees of the footer wait for no move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  const skyline = page.waitForResponse(/skyline/);
+  await page.goto('/');
+  await expect
+    .poll(() =>
+      page
+        .locator('#activities img')
+        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+  await skyline;
 });
 
 test('who scrolls has the faces and the pictures beside the view before the first view is loaded', async ({
@@ -156,6 +176,12 @@ test.describe('without scripts', () => {
 
 test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('has the next slide’s picture before it moves', async ({ page }) => {
+    await page.goto('/');
+    await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
+    expect(await slideInView(page, heroName)).toBe(slide(1));
+  });
 
   test('goes on by itself every five seconds and round in a circle', async ({ page }) => {
     await openInStillTime(page);
