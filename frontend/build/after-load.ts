@@ -4,8 +4,8 @@
  * at once, whatever `load` waits for. Where the browser does not hold the reader's place (Safari), the anchor of the address
  * keeps its own. `faceRules` are theirs, minified.
  *
- * Pictures beside the view (`data-pictures`, in base.css) wait for the visitor's first move, or until one, or the footer's trees,
- * is in view: most that a phone draws for a page is theirs, and many a visitor never sees them.
+ * On a phone the pictures beside the view and the footer's trees (`data-pictures`, in base.css) wait for the visitor's first
+ * move: a sixth of its work is theirs. Larger screens may show some at once, short pages the trees.
  */
 export const afterLoad = (faceRules: string[], printFile?: string): string => {
   const faces = faceRules.map((rule) =>
@@ -21,8 +21,7 @@ export const afterLoad = (faceRules: string[], printFile?: string): string => {
     `f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight})),` +
     'Promise.allSettled(f.map(f=>f.load())).then(()=>{let t=d.querySelector(":target"),y=t?.offsetTop;f.map(f=>d.fonts.add(f));' +
     'CSS.supports("overflow-anchor:none")||scrollBy({top:t?.offsetTop-y,behavior:"instant"})}),f)};' +
-    'a("load",_=>r(_=>r(_=>{g();let o=new IntersectionObserver(e=>e.some(e=>e.intersectionRatio)&&p(),{threshold:.01});' +
-    'd.querySelectorAll("img[loading=lazy],footer").forEach(e=>o.observe(e.closest(":not(img,picture)")))})));' +
-    'a("scroll",g,{once:!0});["scroll","pointerdown","keydown","click"].map(e=>a(e,p,{once:!0,capture:!0}))}'
+    'a("load",_=>r(_=>r(_=>{(innerWidth>720||d.body.offsetHeight<2e3)&&p();g()})));' +
+    '["pointerdown","keydown","focusin"].map(e=>a(e,p,1));a("scroll",_=>p(g()))}'
   );
 };

@@ -121,6 +121,7 @@ const shownSlides = (page: Page) =>
 test('the faces come once the first view is loaded, the pictures beside it at the first move', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await hasOwnFaces(page);
   expect(await shownSlides(page)).toBe(1);
@@ -128,9 +129,7 @@ test('the faces come once the first view is loaded, the pictures beside it at th
   await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
 });
 
-test('on a screen that shows them at once, pictures and the trees of the footer wait for no move', async ({
-  page,
-}) => {
+test('on a large screen pictures and the trees of the footer wait for no move', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   const skyline = page.waitForResponse(/skyline/);
   await page.goto('/');
@@ -178,6 +177,7 @@ test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('has the next slide’s picture before it moves', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
     expect(await slideInView(page, heroName)).toBe(slide(1));

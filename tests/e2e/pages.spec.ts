@@ -27,10 +27,22 @@ const galleryButton = (page: Page) => page.getByRole('button', { name: mainGalle
 const lostPath = '/questa-pagina-non-c-e';
 const allPaths = [...siteMap.map(({ path }) => path), lostPath];
 
+/** Pictures that wait for a first move (`frontend/build/after-load.ts`) where they can be seen without one. */
+const waitingInView = (page: Page) =>
+  page.locator('img[loading=lazy]').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const box = one.closest(':not(img, picture)')?.getBoundingClientRect();
+        return box && box.width > 0 && box.top < innerHeight && box.left < innerWidth;
+      })
+      .map((one) => one.getAttribute('src')),
+  );
+
 /** Down to the end as a thumb does it, once the page is alive, so that all that waits to come into view comes. */
 const readToEnd = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
+  expect(await waitingInView(page)).toEqual([]);
   await page.keyboard.press('Shift');
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.locator('.site > *').last().evaluate(isAlive)).toBe(true);
