@@ -10,7 +10,8 @@ import { expect, product, test } from './fixtures.ts';
 const withFallback = {
   mask: '-webkit-mask stands before it',
   '@container scroll-state': 'an animation turns the bar white that follows the scroll',
-  'animation-timeline': 'inside @supports; a script marks the bar of a page that has moved',
+  'animation-timeline':
+    'inside @supports; a script marks the bar of a page that has moved, the pools keep their shapes',
   'animation-range': 'as animation-timeline',
   'scroll()': 'as animation-timeline',
   '@media scripting': 'who has no scripts sees some buttons that need them, and text beneath the bar',

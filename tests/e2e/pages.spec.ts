@@ -132,6 +132,26 @@ for (const path of allPaths)
     });
   });
 
+test.describe('who has asked for no less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('meets no animation on any page that goes on by itself for ever', async ({ page }) => {
+    for (const { path } of siteMap) {
+      await page.goto(path);
+      const endless = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ timeline, effect }) => {
+            const { endTime } = effect?.getComputedTiming() ?? {};
+            return timeline === document.timeline && endTime === Number.POSITIVE_INFINITY;
+          })
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+      expect(endless, path).toEqual([]);
+    }
+  });
+});
+
 for (const path of ['/', '/iscrizioni', '/open-days', '/lavora-con-noi', `/${venues[0]?.slug}`])
   test(`${path} gives axe nothing to find once the season is over`, async ({ page }) => {
     await page.clock.setFixedTime(romeInstant(addDays(known(season.general.lastDay), 60), '12:00'));
