@@ -61,8 +61,11 @@ function routeAt(path: string): Route {
 
 export const pageAt = (path: string): ComponentType => routeAt(path).Page;
 
-/** Resolves when the script of the page at this address is there: hydrating it can then no longer wait. */
-export async function loadFirstPage(path: string): Promise<unknown> {
+/**
+ * Resolves when the script of the page at this address is there: hydrating it can then no longer wait. A lazy component would wait
+ * once more, and React draws a page anew that is still waiting when the address changes, which a tap on an anchor does.
+ */
+export async function loadFirstPage(path: string): Promise<void> {
   if (overview.hasFurtherActivities || overview.hasFurtherVenues) {
     // What it is about is named in its head where nothing else names it; if that does not come, it is looked up.
     const own = document.querySelector<HTMLMetaElement>(`meta[name="${CONTENT_SCRIPT}"]`);
@@ -71,7 +74,9 @@ export async function loadFirstPage(path: string): Promise<unknown> {
         .then((module) => learn(path, module))
         .catch(() => undefined);
   }
-  return routeAt(path).load();
+  const route = routeAt(path);
+  const page = await route.load();
+  route.Page = page.default;
 }
 
 /** Asks for the script and style of the page at this address, if there is one; what fails is told when the page is gone to. */
