@@ -5,6 +5,7 @@ import { className } from './frontend/build/class-name.ts';
 import { compress } from './frontend/build/compress.ts';
 import { contentOverview, contentParts } from './frontend/build/content-parts.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
+import { customProperties } from './frontend/build/custom-properties.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
@@ -14,7 +15,6 @@ import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
 import { placeholders } from './frontend/build/placeholders.ts';
-import { propertyNames } from './frontend/build/property-names.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     react(),
     compress(),
     leanPackages(),
-    propertyNames(),
+    customProperties(),
     fonts(),
     pdfFonts(),
     icons(),
