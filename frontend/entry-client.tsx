@@ -4,6 +4,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { fetchPage, loadFirstPage } from './routes.tsx';
 
+// The bundler's loader fetches no style that a link of the page names. Those of this page stand inline, so the links do nothing, and come
+// by script: many browsers fetch even a disabled one that stands in the HTML.
+for (const href of document.getElementById('js')?.dataset.css?.split(' ') ?? [])
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
+  );
+
 const tree = (
   <BrowserRouter>
     <App />

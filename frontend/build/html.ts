@@ -45,15 +45,6 @@ export class ClientBundle {
   /** The file that this module alone is asked for by. */
   fileOf = (module: string): string | undefined => this.#chunkOf(module)?.fileName;
 
-  /** What to ask for beside the entry: the files of these modules and the largest that the entry needs, whose way covers that of the others. */
-  filesBeside(modules: string[]): string[] {
-    const [largest] = this.#named(this.entry.imports).sort(
-      (one, other) => other.code.length - one.code.length,
-    );
-    const chunks = [...modules.map(this.#chunkOf), largest];
-    return [...new Set(chunks.flatMap((chunk) => (chunk && chunk !== this.entry ? chunk.fileName : [])))];
-  }
-
   #withImports(chunks: Chunk[]): Chunk[] {
     const found = new Set<Chunk>();
     const visit = (chunk: Chunk) => {
@@ -122,29 +113,28 @@ type PageParts = {
   script: string;
   /** The timelines that this page alone has, for its clock. */
   steps: string | undefined;
-  /** What the starter asks for beside the entry. */
+  /** What the starter asks for. */
   scriptFiles: string[];
 };
 
 /**
- * One page from the template. Styles stand inline, so nothing blocks the first paint; a `disabled` link, which browsers do
- * not fetch, tells the bundler's loader that the page's style files are already there.
+ * One page from the template. Styles stand inline, so nothing blocks the first paint; the names of the files they come from
+ * (`data-css`) are for the entry, which tells the bundler's loader that they are there.
  */
 export function pageHtml(
   template: string,
   { head, body, style, styleFiles, printFile, script, steps, scriptFiles }: PageParts,
 ): string {
-  const links = styleFiles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const print = `<noscript><link rel="stylesheet" href="/${printFile}" media="print"></noscript>`;
   const own = steps ? ` data-at='${steps}'` : '';
-  const beside = scriptFiles.map((name) => `/${name}`).join(' ');
+  const names = (files: string[]) => files.map((name) => `/${name}`).join(' ');
   return template
     .replace(/<script type="module".*<\/script>/, '')
     .replaceAll(/\n\s*/g, '')
     .replace(
       '<!--head-->',
       () =>
-        `${head}<style>${style}</style>${print}${links}<script id="js" data-js="${beside}"${own}>${script}</script>`,
+        `${head}<style>${style}</style>${print}<script id="js" data-js="${names(scriptFiles)}" data-css="${names(styleFiles)}"${own}>${script}</script>`,
     )
     .replace('<!--app-->', () => body);
 }

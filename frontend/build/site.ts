@@ -88,7 +88,6 @@ export function site(timeMachine = ''): Plugin[] {
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
     const loaded = afterLoad(bundle.faces(), printFile);
-    const startScript = starter(`/${bundle.entry.fileName}`);
     const built = builtAt();
     const weighing: Promise<PageWeight>[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
@@ -101,7 +100,7 @@ export function site(timeMachine = ''): Plugin[] {
       const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
       const clock = clockScript(timelines, timeMachine ? 0 : built, Boolean(steps));
       // One script, since its hash stands in a header of every answer.
-      const script = [startScript, timeMachine, clock, loaded].join(';');
+      const script = [starter, timeMachine, clock, loaded].join(';');
       const { head, body } = await prerendered.renderPage(path);
       const contentScript = content
         ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
@@ -114,7 +113,7 @@ export function site(timeMachine = ''): Plugin[] {
         printFile,
         script,
         steps,
-        scriptFiles: bundle.filesBeside(modules),
+        scriptFiles: chunks.map(({ fileName }) => fileName),
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       const hashes = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
@@ -162,7 +161,7 @@ export function site(timeMachine = ''): Plugin[] {
     if (timeMachine) return;
     const workerBytes = gzipSync(withoutMembersAssets(worker.code)).length;
     const siteWeight = {
-      starter: { amount: startScript.length },
+      starter: { amount: starter.length },
       worker: { amount: workerBytes, from: sourcesOf(worker, workerBytes) },
     };
     const warnings = [...budgetWarnings(weights, keptWeights()), ...siteWarnings(siteWeight)];

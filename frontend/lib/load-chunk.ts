@@ -1,27 +1,35 @@
 type Load<T> = () => Promise<T>;
 
 const retryMs = 5000;
+const hourMs = 3_600_000;
 const isBrowser = typeof location !== 'undefined';
 
-/** A document that was reloaded already would only be reloaded for ever. */
-const isReloaded = () =>
-  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
-  'reload';
+/**
+ * A fresh document, if there is one to be had (the page that stands here can be read), and once an hour at most, or it would be
+ * fetched for ever. `name` outlives it and needs no storage; the starter keeps to the same hour.
+ */
+async function reloadOnce() {
+  if (Date.now() - Number(window.name) < hourMs) return;
+  const answer = await fetch('').catch(() => undefined);
+  if (!answer?.ok) return;
+  window.name = String(Date.now());
+  location.reload();
+}
 
 /**
- * A part whose script does not come (a tunnel, a full cell) is tried again. Engines may keep a failed import for failed,
- * and after a new edition the file is gone for good: then a fresh document helps, once.
+ * A part whose script does not come (a tunnel, a full cell) is tried again. Most engines keep a failed import for failed,
+ * and after a new edition the file is gone for good: then a fresh document helps.
  */
 export async function loadPatiently<T>(load: Load<T>, attempt = 1): Promise<T> {
   try {
     return await load();
   } catch (error) {
     if (!isBrowser) throw error;
+    if (attempt > 1) await reloadOnce();
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true });
-      setTimeout(resolve, retryMs);
+      setTimeout(resolve, retryMs * attempt);
     });
-    if (attempt === 2 && navigator.onLine && !isReloaded()) location.reload();
     return loadPatiently(load, attempt + 1);
   }
 }

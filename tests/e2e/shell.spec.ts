@@ -234,19 +234,79 @@ test('print leaves the menu, the chat button and the carousels’ buttons out', 
   await expect(page.getByRole('button', { name: 'Precedente' }).first()).toBeHidden();
 });
 
-test('a page asks for its own script and for React while the entry is still on its way', async ({ page }) => {
-  const home = page.waitForRequest(/assets\/home-.*\.js/);
-  const react = page.waitForRequest(/assets\/react-.*\.js/);
-  await page.route(/assets\/entry-client-.*\.js/, async (route) => {
-    await Promise.all([home, react]);
+test('a page asks for all of its scripts while the first is still on its way', async ({ page }) => {
+  const names = ['home', 'react', 'shared', 'entry-client'];
+  const asked = Promise.all(names.map((name) => page.waitForRequest(new RegExp(`assets/${name}-.*\\.js`))));
+  await page.route(/assets\/.*\.js/, async (route) => {
+    await asked;
     await route.continue();
   });
   await page.goto('/');
   await isAlive(page);
 });
 
+/** The addresses at which the browser asked for a document that it would show. */
+const documentsOf = (page: Page) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && addresses.push(request.url()));
+  return addresses;
+};
+
+test.describe('when the connection goes', () => {
+  test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
+
+  test('before the scripts are there, the page stays, and takes them afterwards', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await context.route('**/*', (route) =>
+      hasGone ? route.abort('internetdisconnected') : route.continue(),
+    );
+    let hasGone = false;
+    await page.goto('/');
+    hasGone = true;
+    const documents = documentsOf(page);
+    for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
+    expect(documents).toEqual([]);
+    await expect(page.getByRole('heading', { name: footer.safeguarding.title })).toBeVisible();
+    hasGone = false;
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return page.evaluate(() => (window as { isAlive?: boolean }).isAlive);
+      })
+      .toBe(true);
+  });
+});
+
 test.describe('when a script does not come', () => {
   test.use({ expectedStatuses: [503] });
+
+  test('a script that never comes costs one fresh document an hour, and a few tries a minute', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    let tries = 0;
+    await page.route('**/assets/*.js', (route) => {
+      tries += 1;
+      return route.fulfill({ status: 503 });
+    });
+    const documents = documentsOf(page);
+    await page.goto('/');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return documents.length;
+      })
+      .toBe(2);
+    await page.waitForLoadState();
+    tries = 0;
+    for (let minute = 0; minute < 30; minute += 1) await page.clock.runFor(60_000);
+    expect(documents).toHaveLength(2);
+    expect(tries).toBeLessThan(200);
+    await expect(page.getByRole('heading', { name: footer.safeguarding.title })).toBeVisible();
+  });
 
   test('the page stays readable, and takes every script when it comes after all', async ({ page }) => {
     const asked = new Set<string>();
@@ -255,7 +315,7 @@ test.describe('when a script does not come', () => {
       isFirst(route.request().url()) ? route.fulfill({ status: 503 }) : route.continue(),
     );
     await page.goto('/');
-    await expect.poll(() => asked.size).toBeGreaterThan(2);
+    await expect.poll(() => asked.size).toBeGreaterThan(5);
     await expect(page.getByRole('heading', { name: footer.safeguarding.title })).toBeVisible();
     await isAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
