@@ -35,13 +35,13 @@ const subjects = import.meta.glob<Record<string, Subject>>('./content/{activitie
   eager: true,
 });
 
-/** Of the venue with this slug; other pages have none. */
+/** Of the venue with this slug, as long as there is something to be said; other pages have none. */
 const secretariatLines = (slug: string): Timeline[] =>
   Object.values(subjects)
     .flatMap((module) => Object.values(module))
-    .flatMap((subject) =>
-      subject.slug === slug && subject.secretariat ? [openingTimeline(subject.secretariat).line] : [],
-    );
+    .filter((subject) => subject.slug === slug)
+    .map(({ secretariat }) => openingTimeline(secretariat ?? []))
+    .flatMap(({ says, line }) => (says.length > 0 ? [line] : []));
 
 /** The words of every page with their file in `content/`, by slug. */
 export const pageWords: Record<string, { file: string; words: Words }> = Object.fromEntries([

@@ -67,6 +67,9 @@ export function site(timeMachine = ''): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
   let siteHost: string;
+  const built = builtAt();
+  /** From when on (seconds, Unix) the pages may be visited: local ones at any moment. */
+  const visitedFrom = timeMachine ? 0 : built;
 
   async function buildApp(builder: ViteBuilder) {
     await refuseBadContent((text) => builder.config.logger.warn(text));
@@ -88,7 +91,6 @@ export function site(timeMachine = ''): Plugin[] {
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
     const loaded = afterLoad(bundle.faces(), printFile);
-    const built = builtAt();
     const weighing: Promise<PageWeight>[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
 
@@ -98,7 +100,7 @@ export function site(timeMachine = ''): Plugin[] {
       const styleFiles = bundle.styleFilesOf(chunks);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
       const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
-      const clock = clockScript(timelines, timeMachine ? 0 : built, Boolean(steps));
+      const clock = clockScript(timelines, visitedFrom, Boolean(steps));
       // One script, since its hash stands in a header of every answer.
       const script = [starter, timeMachine, clock, loaded].join(';');
       const { head, body } = await prerendered.renderPage(path);
@@ -176,7 +178,13 @@ export function site(timeMachine = ''): Plugin[] {
     {
       name: 'site',
       config: (_config, { command }) =>
-        command === 'build' ? { environments, builder: { buildApp, sharedConfigBuild: true } } : undefined,
+        command === 'build'
+          ? {
+              environments,
+              builder: { buildApp, sharedConfigBuild: true },
+              define: { 'import.meta.env.BUILT_AT': `${visitedFrom}` },
+            }
+          : undefined,
       // The development server sends no built page: it gets the early scripts, and the rule that the clock rewrites, here.
       async transformIndexHtml(_html, { server }) {
         if (!server) return [];
@@ -185,7 +193,7 @@ export function site(timeMachine = ''): Plugin[] {
         )) as typeof import('../lib/season/table.ts');
         const scripts = [timeMachine, clockScript(timelines, 0), afterLoad([])].filter(Boolean);
         return [
-          { tag: 'style', children: clockStyle(timelines, builtAt()), injectTo: 'head-prepend' },
+          { tag: 'style', children: clockStyle(timelines, built), injectTo: 'head-prepend' },
           ...scripts.map((children) => ({ tag: 'script', children, injectTo: 'head' as const })),
         ];
       },

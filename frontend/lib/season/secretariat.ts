@@ -6,8 +6,9 @@ import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatTime, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { addDays, romeClock, romeInstant } from '../dates.ts';
 import { datesOf } from '../season-weeks.ts';
+import { drawnAt } from './drawn-at.ts';
 import { type OpeningState, openingState } from './opening-state.ts';
-import type { Timeline } from './timeline.ts';
+import { aheadOf, holdsIn, type Timeline } from './timeline.ts';
 
 type Said = { isOpen: boolean; text: string };
 
@@ -30,7 +31,7 @@ const sayAt = (openings: readonly OpeningHours[], now: { day: IsoDay; time: stri
 export const sayOpening = (openings: readonly OpeningHours[], now: number): Said | null =>
   sayAt(openings, romeClock(new Date(now)));
 
-/** All that is said during the season, and from when on which of it holds: for the build, which writes both into the page. */
+/** All that is still to be said during the season, and from when on which of it holds: for the build, which writes both into the page. */
 export function openingTimeline(openings: readonly OpeningHours[]): {
   says: (Said & { moment: Moment })[];
   line: Timeline;
@@ -50,5 +51,6 @@ export function openingTimeline(openings: readonly OpeningHours[]): {
       if (line.at(-1)?.[1] !== (moment ?? ''))
         line.push([romeInstant(day, time).getTime() / 1000, moment ?? '']);
     }
-  return { says, line };
+  const ahead = aheadOf(line, drawnAt);
+  return { says: says.filter(({ moment }) => holdsIn(ahead, moment)), line: ahead };
 }

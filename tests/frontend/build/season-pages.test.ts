@@ -5,7 +5,7 @@ import { type Season, season as siteSeason } from '#frontend/content/season/seas
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
 import { closuresOf } from '#frontend/lib/season/closures.ts';
-import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
+import { boundariesOf, momentsAt, type Timeline } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { summer, venueAt } from '../lib/season/summer.ts';
@@ -111,9 +111,10 @@ function offersAt({ promotion, openDays, venues, paymentWeekday }: Season, secon
   };
 }
 
-/** Draws every page as the build does, with the season's file in the place of the site's. */
-async function draw(season: Season) {
+/** Draws every page as a build at this second (Unix) does, with the season's file in the place of the site's. */
+async function draw(season: Season, builtAt = 0) {
   vi.resetModules();
+  vi.stubEnv('BUILT_AT', String(builtAt));
   if (season !== siteSeason) vi.doMock('#frontend/content/season/season.ts', () => ({ season }));
   const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates, waysOn } = await import('#frontend/content/season/states.ts');
@@ -140,6 +141,43 @@ const nodesIn = (value: unknown): Data[] =>
     ? [value as Data, ...Object.values(value).flatMap(nodesIn)]
     : [];
 
+function undo() {
+  vi.unstubAllEnvs();
+  vi.doUnmock('#frontend/content/season/season.ts');
+  vi.resetModules();
+}
+
+describe('pages that are built late', () => {
+  afterAll(undo);
+
+  it('leave out what is over, and read from then on as those built before', async () => {
+    const early = await draw(dated);
+    const boundaries = boundariesOf(early.drawn.flatMap(({ timelines }) => timelines));
+    const middle = boundaries[Math.floor(boundaries.length / 2)] ?? 0;
+    const end = (boundaries.at(-1) ?? 0) + 1;
+    for (const builtAt of [middle, end]) {
+      const late = await draw(dated, builtAt);
+      const lengthOf = ({ drawn }: typeof early) =>
+        JSON.stringify(drawn.map(({ parts, timelines }) => [parts, timelines])).length;
+      expect(lengthOf(late)).toBeLessThan(lengthOf(early));
+      for (const [index, { path, parts, timelines }] of early.drawn.entries())
+        for (const seconds of [builtAt, ...boundaries.filter((from) => from > builtAt)]) {
+          const read = (page: { parts: Part[]; timelines: readonly Timeline[] }) =>
+            linesOf(
+              page.parts,
+              page.timelines.flatMap((line) => momentsAt(line, seconds).split(' ')),
+            );
+          const page = late.drawn[index];
+          expect(page && read(page), `${path} at ${seconds}`).toEqual(read({ parts, timelines }));
+        }
+      if (builtAt === end)
+        expect(late.drawn.flatMap(({ timelines }) => timelines).every((line) => line.length === 1)).toBe(
+          true,
+        );
+    }
+  });
+});
+
 describe.each([
   ['this season', siteSeason],
   ['a summer with a pause, a holiday and three open days', dated],
@@ -150,10 +188,7 @@ describe.each([
   beforeAll(async () => {
     site = await draw(season);
   });
-  afterAll(() => {
-    vi.doUnmock('#frontend/content/season/season.ts');
-    vi.resetModules();
-  });
+  afterAll(undo);
 
   it('say at every moment what is true then, and offer what is to be had', () => {
     const { drawn, seasonStates, waysOn, openDays } = site;
