@@ -14,5 +14,5 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../results/engines.json' }]],
   // One window of each at a time: two WebKits that start at once wait for each other.
-  projects: engines.filter(({ program }) => program).map(({ name }) => ({ name, workers: 1 })),
+  projects: engines.filter(({ program }) => program()).map(({ name }) => ({ name, workers: 1 })),
 });
