@@ -43,7 +43,8 @@ export class ApiFailure extends Error {
   }
 }
 
-export async function getSession(): Promise<SessionStatus> {
+/** `isKept`: the server was not reached, this is what `members-worker.js` has kept. */
+export async function getSession(): Promise<SessionStatus & { isKept?: boolean }> {
   const status = await readJson(await send('GET', '/api/session'));
   if (!isRecord(status) || typeof status.signedIn !== 'boolean') throw unreadableAnswer();
   return status as SessionStatus;

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
+import { useConnection } from '#frontend/gate/use-connection.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -23,24 +24,17 @@ function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
   return { panelId: named ?? lastId, isDeskOpen: hash === membersLabels.deskHash };
 }
 
-const watchConnection = (listener: () => void) => {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-};
-
 export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & {
+  /** The server was not reached: the area is the one that was kept. */
+  isKept: boolean;
   onSignOut: () => void;
 };
 
 /** A bar, the six panels, and the photo desk: beside them on a wide screen, one tap away on a phone. */
-export function MembersArea({ signInAgain, onSignOut }: MembersAreaProps) {
+export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps) {
   const { panelId, isDeskOpen } = usePanelId();
   const [post, setPost] = useState('');
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
+  const isOnline = useConnection(isKept);
   const photoDesk = usePhotoDesk();
   const { desk, takePost, nameAfter } = photoDesk;
   const photos = useMemo(() => namedPhotos(desk), [desk]);

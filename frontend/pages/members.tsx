@@ -16,7 +16,7 @@ type View =
   | { at: 'gate' }
   | { at: 'opening' }
   | { at: 'opening-failed' }
-  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps> };
+  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps>; isKept: boolean };
 
 export default function Members() {
   const [view, setView] = useState<View>({ at: 'gate' });
@@ -24,10 +24,10 @@ export default function Members() {
   const { news, leave, endEarlier, forget } = useLeaving();
   useAppLinks();
 
-  function open() {
+  function open(isKept = false) {
     setView({ at: 'opening' });
     import('#frontend/members/members-area.tsx').then(
-      ({ MembersArea }) => setView({ at: 'area', MembersArea }),
+      ({ MembersArea }) => setView({ at: 'area', MembersArea, isKept }),
       () => setView({ at: 'opening-failed' }),
     );
   }
@@ -40,7 +40,7 @@ export default function Members() {
   const begin = useEffectEvent(() => {
     if (endEarlier()) return;
     getSession().then(
-      ({ signedIn }) => (signedIn ? open() : forgetOffline()),
+      ({ signedIn, isKept }) => (signedIn ? open(isKept) : forgetOffline()),
       // Without an answer the form stays, and says what is wrong when it is sent.
       () => undefined,
     );
@@ -61,7 +61,7 @@ export default function Members() {
       {view.at === 'area' ? (
         <>
           <Head slug="members" text={text} />
-          <view.MembersArea signInAgain={signInAgain} onSignOut={handleSignOut} />
+          <view.MembersArea isKept={view.isKept} signInAgain={signInAgain} onSignOut={handleSignOut} />
         </>
       ) : (
         <Page slug="members" text={text}>

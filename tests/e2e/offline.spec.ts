@@ -34,6 +34,23 @@ test('once opened, the photo desk opens again and works without a connection', a
   const download = page.waitForEvent('download');
   await rename(page).click();
   expect((await download).suggestedFilename()).toMatch(/^AB-ACQUA_Mare_\d{8}-[A-Z0-9]{8}\.png$/);
+  await context.setOffline(false);
+  await expect(page.getByText('Sei senza connessione')).toBeHidden();
+});
+
+test('a network that leads nowhere counts as none, until the server answers again', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  let leadsNowhere = true;
+  await context.route('**/*', (route) => (leadsNowhere ? route.abort('failed') : route.continue()));
+  await page.reload();
+  await expect(rename(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(page.getByText('Sei senza connessione')).toBeVisible();
+  leadsNowhere = false;
+  await expect(page.getByText('Sei senza connessione')).toBeHidden();
 });
 
 test('a sign-out leaves nothing on the device, and the next reload nothing without a connection', async ({

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getSession } from './api-client.ts';
+
+const lookMs = 10_000;
+
+const watch = (listener: () => void) => {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+};
+
+/**
+ * Whether the server can be reached. The browser knows when there is no network at all; where the area is the kept one (`isKept`), only
+ * an answer of the server's tells that the network leads somewhere.
+ */
+export function useConnection(isKept: boolean): boolean {
+  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
+  const [isUnreached, setIsUnreached] = useState(isKept);
+  useEffect(() => {
+    if (!isUnreached || !isOnline) return;
+    const look = () =>
+      getSession().then(
+        (session) => setIsUnreached(Boolean(session.isKept)),
+        () => undefined,
+      );
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [isUnreached, isOnline]);
+  return isOnline && !isUnreached;
+}
