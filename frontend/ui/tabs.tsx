@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from './icon.tsx';
 import styles from './tabs.module.css';
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const active = tabs.find(({ id }) => hash === `#${id}`)?.id ?? tabs[0]?.id;
 
-  useEffect(() => setIsLive(true), []);
+  useEffect(() => startTransition(() => setIsLive(true)), []);
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>(`[href="#${active}"]`);
     if (tab)

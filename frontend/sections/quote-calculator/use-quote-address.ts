@@ -18,7 +18,7 @@ import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 
 type QuoteAddress = {
   reading: AddressReading;
-  /** `null` until the page runs in a browser: the prerendered form is the empty one. */
+  /** `null` until there is something to be reckoned: the first date of a page takes a slow phone a tenth of a second. */
   today: IsoDay | null;
   /** Stays the same function: it changes what the address says when it is called. */
   change: (update: (draft: QuoteDraft) => QuoteDraft) => void;
@@ -44,6 +44,8 @@ function withEarlyChoices(draft: QuoteDraft, form: HTMLFormElement): QuoteDraft 
 export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  /** The prerendered form is the empty one. */
+  const [isRunning, setIsRunning] = useState(false);
   const [today, setToday] = useState<IsoDay | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -51,9 +53,10 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   const [shown, show] = useOptimistic(search);
   const reading = useMemo(
     (): AddressReading =>
-      today ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
-    [shown, today, venue],
+      isRunning ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
+    [shown, isRunning, venue],
   );
+  const isLawful = reading.state === 'lawful';
   const change = useCallback(
     (update: (draft: QuoteDraft) => QuoteDraft) =>
       startTransition(() => {
@@ -66,7 +69,8 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
   useEffect(() => {
-    setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
+    // The whole form is drawn again: in slices.
+    startTransition(() => setIsRunning(true));
     const { current: drawn } = form;
     if (!drawn || readAddress(search, venue).state !== 'empty') return;
     const empty = emptyDraft(venue);
@@ -74,5 +78,8 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     if (writeAddress(withEarlyChoices(empty, drawn)) !== writeAddress(empty))
       change((now) => withEarlyChoices(now, drawn));
   }, []);
+  useEffect(() => {
+    if (isLawful) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
+  }, [isLawful]);
   return { reading, today, change, form };
 }

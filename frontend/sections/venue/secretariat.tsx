@@ -2,7 +2,7 @@ import { venuePage } from '#frontend/content/pages/venue.ts';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
-import { useNow } from '#frontend/lib/season/use-now.ts';
+import { useIsNow, useNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import styles from './secretariat.module.css';
@@ -18,9 +18,11 @@ const badge = ({ isOpen, text }: { isOpen: boolean; text: string }) => (
   <Badge tone={isOpen ? 'pine' : 'terracotta'}>{text}</Badge>
 );
 
-/** Whether somebody is there: all that may be said is drawn, for the clock to choose from, until the script knows. */
+/** Whether somebody is there: all that may be said is drawn, for the clock to choose from, until the script knows; reckoned in the season alone, since it takes time. */
 function OpenNow({ openings }: Hours) {
   const now = useNow(MINUTE_MS);
+  const isRunning = useIsNow('venues-running');
+  const isPause = useIsNow('venues-pause');
   if (import.meta.env.SSR)
     return (
       <p {...inSeason}>
@@ -31,7 +33,7 @@ function OpenNow({ openings }: Hours) {
         ))}
       </p>
     );
-  if (now === undefined) {
+  if (now === undefined || !(isRunning || isPause)) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that hydration leaves what was drawn.
     return <p {...inSeason} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
