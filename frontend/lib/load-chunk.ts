@@ -34,6 +34,15 @@ export async function loadPatiently<T>(load: Load<T>, attempt = 1): Promise<T> {
   }
 }
 
+/**
+ * The module whose import has just failed, under an address that the engine does not hold for failed; its error names it in Chromium
+ * and Firefox, elsewhere it is rejected once more. For a module that no other imports, which would get a copy of its own.
+ */
+export function importAgain<T>(error: unknown): Promise<T> {
+  const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+  return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : Promise.reject(error);
+}
+
 let hasArrived = false;
 
 /**

@@ -196,7 +196,7 @@ test('shows, copies and prints the same characters: no hidden one, and every emo
 });
 
 test.describe('nothing typed is lost', () => {
-  test.use({ expectedStatuses: [401, 404] });
+  test.use({ expectedStatuses: [401, 404, 503] });
   const edited = 'Titolo mio\n\nSotto\n\nUno.\n\nDue. Prenota!\n\n#Uno';
 
   const writeAndEdit = async (page: Page) => {
@@ -273,6 +273,16 @@ test.describe('nothing typed is lost', () => {
     await button(page, words.reload).click();
     await expectAllThere(page);
     await downloadPdf(page);
+  });
+
+  test('by a script that failed: it is asked for again, under an address that the browser does not hold for failed', async ({
+    page,
+  }) => {
+    await writeAndEdit(page);
+    await page.route('**/members/assets/download-pdf-*.js', (route) => route.fulfill({ status: 503 }));
+    await downloadPdf(page);
+    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
+    await expect(page.getByText('Titolo mio')).toBeVisible();
   });
 
   test('by another tab, which begins empty', async ({ page, context }) => {
