@@ -79,6 +79,8 @@ test.describe('on a phone', () => {
       });
     await toggle();
     await expect(chat).toBeVisible();
+    // Back in its place: from where it has stood aside it has no way to slide.
+    await expect(chat).toHaveCSS('transform', 'none');
     await toggle();
     await expect(chat).toBeHidden();
     expect(await slides.jsonValue()).toContain('transform');
