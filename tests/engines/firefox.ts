@@ -74,7 +74,15 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   return {
     takeProblems: async () => problems.splice(0),
     go: async (url) => {
-      await call('browsingContext.navigate', { context, url, wait: 'complete' });
+      // Firefox gives a navigation up when a frame of the page that is being left has just begun its own: it is begun anew.
+      for (let isGone = false; !isGone; )
+        isGone = await call('browsingContext.navigate', { context, url, wait: 'complete' }).then(
+          () => true,
+          (error: Error) => {
+            if (!error.message.includes('NS_ERROR_ABORT')) throw error;
+            return false;
+          },
+        );
     },
     reload: () => call('browsingContext.reload', { context, wait: 'complete' }),
     evaluate: async (script, ...input) => {
