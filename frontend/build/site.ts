@@ -14,8 +14,7 @@ import {
   weightTable,
 } from './budget.ts';
 import { builtAt, clockScript, clockSteps, clockStyle } from './clock.ts';
-import { checkContent, isError } from './content-check/check-content.ts';
-import { formatFinding } from './content-check/finding.ts';
+import { refuseBadContent } from './content-check/refuse-bad-content.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { hashOf } from './kept.ts';
@@ -48,16 +47,6 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
   const result = await builder.build(builder.environments[environment] as BuildEnvironment);
   return (result as Rolldown.RolldownOutput).output;
 };
-
-/** Throws what is wrong in the content, all of it at once; a stack would tell the operator nothing. */
-async function refuseBadContent(warn: (text: string) => void) {
-  const findings = await checkContent();
-  if (findings.length > 0) warn(findings.map(formatFinding).join('\n'));
-  if (!findings.some(isError)) return;
-  const error = new Error('I contenuti non tornano: gli errori sono elencati qui sopra.');
-  error.stack = error.message;
-  throw error;
-}
 
 /**
  * The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker.
