@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'terser';
-import { type Plugin, parseAst } from 'vite';
+import type { Plugin } from 'vite';
 import { root } from './environments.ts';
 import { hashOf, kept } from './kept.ts';
 import { membersFolder } from './members-chunks.ts';
@@ -9,22 +9,6 @@ import { membersFolder } from './members-chunks.ts';
 /** Functions put in the place of their calls compress badly; names are shortened once, by Vite's minifier. */
 const options = { module: true, compress: { passes: 3, inline: 1 }, mangle: false };
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/terser/package.json'), 'utf8'));
-
-/**
- * Puts the bundler's parentheses back around the functions that hold CommonJS modules, which Terser took: with them the
- * engine compiles such a module beside the page, without them when it is called, some 20 ms on a desk and four times that on a phone.
- */
-export const compiledEarly = (code: string): string =>
-  parseAst(code)
-    .body.flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
-    .flatMap(({ init }) =>
-      init?.type === 'CallExpression' && init.arguments.length === 1 ? init.arguments : [],
-    )
-    .filter(({ type }) => type === 'ArrowFunctionExpression')
-    .reduceRight(
-      (text, { start, end }) => `${text.slice(0, start)}(${text.slice(start, end)})${text.slice(end)}`,
-      code,
-    );
 
 /**
  * Terser folds what Vite's own minifier leaves, and that one, which comes after it, the rest: together a hundredth less.
@@ -41,6 +25,6 @@ export const compress = (): Plugin => ({
       const minified = await minify(source, options);
       return minified.code ?? source;
     });
-    return { code: compiledEarly(code.toString()), map: null };
+    return { code: code.toString(), map: null };
   },
 });

@@ -14,6 +14,7 @@ import {
   weightTable,
 } from './budget.ts';
 import { builtAt, clockScript, clockSteps, clockStyle } from './clock.ts';
+import { compileHint } from './compile-hint.ts';
 import { refuseBadContent } from './content-check/refuse-bad-content.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
@@ -164,6 +165,7 @@ export function site(timeMachine = ''): Plugin[] {
 
   return [
     takeMembersChunks(membersAssets),
+    compileHint(),
     {
       name: 'site',
       config: (_config, { command }) =>
