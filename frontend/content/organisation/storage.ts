@@ -3,7 +3,7 @@ import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here (the worker has those of its cookies itself), the cookie page its table. */
 export type StoredItem = {
   name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'windowName';
   category: 'technical' | 'preference';
   purpose: string;
   duration: string;
@@ -16,6 +16,14 @@ export const storedItems = {
     category: 'preference',
     purpose: 'Ricorda che hai scelto di aprire gallery o negozio, per non chiedertelo ogni volta.',
     duration: 'Finché non revochi la scelta o cancelli i dati del browser',
+  },
+  lastReload: {
+    name: 'window.name',
+    kind: 'windowName',
+    category: 'technical',
+    purpose:
+      'Se un file della pagina non arriva, ricorda quando la pagina è stata ricaricata, per non farlo più di una volta all’ora. Non viene inviata.',
+    duration: 'Fino a quando si chiude la scheda',
   },
   membersSession: {
     name: '__Host-members',
@@ -92,4 +100,5 @@ export const storageKindNames: Record<StoredItem['kind'], string> = {
   localStorage: 'Memoria del browser',
   sessionStorage: 'Memoria della scheda',
   cacheStorage: 'Archivio del browser',
+  windowName: 'Nome della scheda',
 };
