@@ -51,10 +51,13 @@ it('marks what is above its budget and warns of what comes close', () => {
   expect(marks(limit / 2)).toBeNull();
 });
 
-it('leaves the pages with the calculator room for it', () => {
+it('leaves the pages with the calculator room for its script, and says so when their HTML is long, which refuses no edition', () => {
   const limit = limitOf('script');
   expect(overBudget([{ ...heavy('script', limit + 1), hasCalculator: true }])).toEqual([]);
-  expect(overBudget([{ ...heavy('html', far), hasCalculator: true }])).toHaveLength(1);
+  expect(overBudget([{ ...heavy('script', far), hasCalculator: true }])).toHaveLength(1);
+  const long = { ...heavy('html', limitOf('html') + 1), hasCalculator: true };
+  expect(overBudget([long])).toEqual([]);
+  expect(budgetWarnings([long])).toEqual([expect.stringMatching(/^html: \/ has 14\.6 of 14\.6$/)]);
 });
 
 it('names the nearest page, what weighs most on it and what has grown', () => {
