@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { hashOf, kept } from './kept.ts';
+import { hashOf, kept, writeWhole } from './kept.ts';
 
 /** Every character the site sets: ASCII, Italian accents and the typographic signs of `frontend/content`. */
 const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
@@ -73,16 +73,15 @@ ${fallbacks
 
 /** Writes the subset faces and their `fonts.css` into `folder`. */
 async function writeFonts(folder: string, packages: string) {
-  await mkdir(folder, { recursive: true });
   for (const { file, name, axes, features } of faces) {
     const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures: [...features] };
     const whole = await readFile(join(packages, file));
     const subset = await kept(`fonts/${hashOf(whole, characters, JSON.stringify(options))}.woff2`, () =>
       subsetFont(whole, characters, options),
     );
-    await writeFile(join(folder, `${name}.woff2`), subset);
+    await writeWhole(join(folder, `${name}.woff2`), subset);
   }
-  await writeFile(join(folder, 'fonts.css'), faces.map(rules).join(''));
+  await writeWhole(join(folder, 'fonts.css'), faces.map(rules).join(''));
 }
 
 /** Gives styles the name `fonts.css` to import, made anew at every start of the build. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { iconNames } from '../ui/icon-names.ts';
+import { writeWhole } from './kept.ts';
 
 /** Each line of an icon is one more element wherever it stands, on home some hundred: what can be joined is one path. */
 const onePath: Config = {
@@ -33,10 +34,8 @@ export function icons(): Plugin {
   return {
     name: 'icons',
     async config() {
-      const folder = join(import.meta.dirname, '../../node_modules/.cache/icons');
-      const file = join(folder, 'icons.svg');
-      await mkdir(folder, { recursive: true });
-      await writeFile(
+      const file = join(import.meta.dirname, '../../node_modules/.cache/icons/icons.svg');
+      await writeWhole(
         file,
         `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${await markSymbol()}</svg>`,
       );

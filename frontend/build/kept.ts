@@ -12,17 +12,21 @@ export const hashOf = (...parts: (string | Uint8Array)[]): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
+/** Several processes build at the same time (tests, a server beside a build): who reads gets the earlier file or this one, never half of one. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
 /** What `make` gives, made once on this machine: `name` holds a hash of all that it is made from. Returns its file. */
 export async function keptFile(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
   const file = join(folder, name);
   try {
     await access(file);
   } catch {
-    await mkdir(dirname(file), { recursive: true });
-    // Whoever makes the same at the same time must not read half a file.
-    const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, await make());
-    await rename(draft, file);
+    await writeWhole(file, await make());
   }
   return file;
 }
