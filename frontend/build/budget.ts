@@ -30,7 +30,7 @@ const budget = {
   fonts: { most: 40_000 },
   pictures: { most: 45_000 },
   largest: { most: 30_000 },
-  firstView: { most: 150_000 },
+  firstView: { most: 150_000, isAdvice: 'with calculator' },
   elements: { most: 700, only: '/', isAdvice: 'everywhere' },
 } satisfies Record<string, Limit>;
 

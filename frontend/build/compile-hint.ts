@@ -7,8 +7,7 @@ import type { Plugin } from 'vite';
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * A page that comes alive calls most of its functions: a phone's script takes a quarter less time, and React's tasks, the longest, are
- * half as long. It follows `takeMembersChunks`, so that the staff's files stay as they are: nobody needs what writes a PDF at once.
+ * A page that comes alive calls most of its functions: a phone's script takes a quarter less time (home, Lighthouse, 4x). It follows `takeMembersChunks`, so that the staff's files stay as they are: nobody needs what writes a PDF at once.
  */
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
