@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 /** What the tests ask of a browser; the two clients speak to it in its own protocol. */
 export type Driver = {
+  /** To another page than the one that is open. */
   go: (url: string) => Promise<void>;
   /** The same page again, with what its tab has kept. */
   reload: () => Promise<void>;

@@ -70,19 +70,23 @@ export const startFirefox = async (program: string): Promise<Driver> => {
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const { context }: { context: string } = await call('browsingContext.create', { type: 'tab' });
 
+  const openUrl = async () => {
+    const { contexts }: { contexts: { url: string }[] } = await call('browsingContext.getTree', {
+      root: context,
+      maxDepth: 0,
+    });
+    return contexts[0]?.url;
+  };
+
   type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } };
   return {
     takeProblems: async () => problems.splice(0),
     go: async (url) => {
-      // Firefox gives a navigation up when a frame of the page that is being left has just begun its own: it is begun anew.
-      for (let isGone = false; !isGone; )
-        isGone = await call('browsingContext.navigate', { context, url, wait: 'complete' }).then(
-          () => true,
-          (error: Error) => {
-            if (!error.message.includes('NS_ERROR_ABORT')) throw error;
-            return false;
-          },
-        );
+      // When a frame of the page that is being left has just begun its own navigation, Firefox may give this one up, or call it complete while that page still stands.
+      while ((await openUrl()) !== url)
+        await call('browsingContext.navigate', { context, url, wait: 'complete' }).catch((error: Error) => {
+          if (!error.message.includes('NS_ERROR_ABORT')) throw error;
+        });
     },
     reload: () => call('browsingContext.reload', { context, wait: 'complete' }),
     evaluate: async (script, ...input) => {
