@@ -1,10 +1,13 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
 import { isFurther } from './content-parts.ts';
 import { fileNames } from './members-chunks.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
-export const prerenderFolder = join(root, 'node_modules/.cache/prerender');
+/** This process's alone: two builds at once would take each other's pages. */
+export const prerenderFolder = join(root, 'node_modules/.cache/prerender', `${process.pid}`);
+process.once('exit', () => rmSync(prerenderFolder, { recursive: true, force: true }));
 
 /** Cloudflare's name for the worker of a Pages project in advanced mode. */
 const WORKER_FILE = '_worker.js';
