@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { product } from '../e2e/fixtures.ts';
+import { onStop, stopAllTools } from '../local/processes.ts';
 import type { Driver } from './driver.ts';
 import { engines } from './engines.ts';
 
@@ -126,6 +127,8 @@ export const test = base.extend<{ engine: EnginePage }, { running: EnginePage }>
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
     async ({}, use, { project }) => {
+      // Engines run in groups of their own: a test run that is stopped would leave them behind.
+      onStop(() => stopAllTools().finally(() => process.exit(1)));
       const driver = await engines.find(({ name }) => name === project.name)?.start();
       if (!driver) throw new Error(`${project.name} is not on this machine.`);
       await use(pageOf(driver));
