@@ -70,7 +70,8 @@ export function useCarousel(count: number, lockMs: number) {
     if (!isPlaying) return;
     // The next slide's picture, which waits for the visitor's first move (`build/after-load.ts`), is there when the slide comes.
     const ahead = setTimeout(() => {
-      document.documentElement.dataset.pictures ||= '1';
+      const next = track.current?.children[(current + 1) % count];
+      for (const picture of next?.querySelectorAll('img') ?? []) picture.loading = 'eager';
     }, INTERVAL_MS / 2);
     const timer = setInterval(() => {
       const isHeld = root.current?.matches(':hover, :focus-within') || document.hidden;
@@ -80,7 +81,7 @@ export function useCarousel(count: number, lockMs: number) {
       clearTimeout(ahead);
       clearInterval(timer);
     };
-  }, [isPlaying, current]);
+  }, [isPlaying, current, count]);
 
   const trackEvents = {
     onScroll: handleScroll,

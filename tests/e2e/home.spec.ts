@@ -176,10 +176,14 @@ test.describe('without scripts', () => {
 test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('has the next slide’s picture before it moves', async ({ page }) => {
+  test('has the next slide’s picture, and asks for no other, before it moves', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
+    const atFirst = pictures.length;
     await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
+    expect(pictures.slice(atFirst)).toHaveLength(1);
     expect(await slideInView(page, heroName)).toBe(slide(1));
   });
 
