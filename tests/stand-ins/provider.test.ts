@@ -37,6 +37,10 @@ it('answers with a post made from the description', async () => {
   );
 });
 
+it('sets no time after which it closes an idle connection, perhaps under a request on its way', async () => {
+  expect((await ask('Giochi')).headers.get('Keep-Alive')).toBeNull();
+});
+
 it('streams the same post in pieces and ends with [DONE]', async () => {
   const [plain, streamed] = [
     await (await ask('Giochi')).json(),
