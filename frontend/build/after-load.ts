@@ -21,7 +21,7 @@ export const afterLoad = (faceRules: string[], printFile?: string): string => {
     `f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight})),` +
     'Promise.allSettled(f.map(f=>f.load())).then(()=>{let t=d.querySelector(":target"),y=t?.offsetTop;f.map(f=>d.fonts.add(f));' +
     'CSS.supports("overflow-anchor:none")||scrollBy({top:t?.offsetTop-y,behavior:"instant"})}),f)};' +
-    'a("load",_=>r(_=>r(_=>{(innerWidth>720||d.body.offsetHeight<2e3)&&p();g()})));' +
+    'a("load",_=>r(_=>r(_=>{(innerWidth>480||d.body.offsetHeight<2e3)&&p();g()})));' +
     '["pointerdown","keydown","focusin"].map(e=>a(e,p,1));a("scroll",_=>p(g()))}'
   );
 };

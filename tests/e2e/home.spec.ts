@@ -129,8 +129,10 @@ test('the faces come once the first view is loaded, the pictures beside it at th
   await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
 });
 
-test('on a large screen pictures and the trees of the footer wait for no move', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 2400 });
+test('on a screen wider than a phone’s pictures and the trees of the footer wait for no move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 3600 });
   const skyline = page.waitForResponse(/skyline/);
   await page.goto('/');
   await expect
