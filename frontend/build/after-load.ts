@@ -5,7 +5,7 @@
  * keeps its own. `faceRules` are theirs, minified.
  *
  * On a phone the pictures beside the view and the footer's trees (`data-pictures`, in base.css) wait for the visitor's first
- * move: a sixth of its work is theirs. Larger screens may show some at once, short pages the trees.
+ * move: a sixth of its work is theirs. Screens wider than a phone's (480 px) may show some at once, short pages the trees.
  */
 export const afterLoad = (faceRules: string[], printFile?: string): string => {
   const faces = faceRules.map((rule) =>
