@@ -129,6 +129,27 @@ test('the faces come once the first view is loaded, the pictures beside it at th
   await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
 });
 
+test('the faces and the style for paper come no sooner than the browser has drawn', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.addInitScript(() => {
+    class SilentObserver {
+      constructor(tell: () => void) {
+        Object.assign(globalThis, { hasDrawn: tell });
+      }
+      observe() {}
+    }
+    Object.assign(globalThis, { PerformanceObserver: SilentObserver });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => /\.(?:woff2|css)$/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'load' });
+  await page.clock.runFor(500);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => (globalThis as unknown as { hasDrawn: () => void }).hasDrawn());
+  await expect.poll(() => asked.length).toBe(3);
+});
+
 test('on a screen wider than a phone’s pictures and the trees of the footer wait for no move', async ({
   page,
 }) => {
