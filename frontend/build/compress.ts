@@ -7,7 +7,7 @@ import { hashOf, kept } from './kept.ts';
 import { membersFolder } from './members-chunks.ts';
 
 /** Functions put in the place of their calls compress badly; names are shortened once, by Vite's minifier. */
-const options = { module: true, compress: { passes: 3, inline: 1 }, mangle: false };
+const options = { module: true, compress: { passes: 2, inline: 1 }, mangle: false };
 const { version } = JSON.parse(readFileSync(join(root, 'node_modules/terser/package.json'), 'utf8'));
 
 /**
