@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { members } from '../../frontend/content/pages/members.ts';
+import type { Page } from 'playwright/test';
+import { failures, members } from '../../frontend/content/pages/members.ts';
+import { violations } from './axe.ts';
 import { expect, product, signIn, test } from './fixtures.ts';
 import { pathSpellings } from './path-spellings.ts';
 import { rawRequest } from './raw-request.ts';
@@ -110,4 +112,115 @@ test('no spelling of a staff file is served without a session', async ({ page })
   await Promise.all([askAll(), askAll(), askAll(), askAll()]);
   expect(leaks).toEqual([]);
   expect(failures).toEqual([]);
+});
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu dell’Area Staff' });
+
+test.describe('before the scripts have come', () => {
+  for (const send of ['Enter', 'a tap'] as const)
+    test(`a passcode sent by ${send} goes once, as soon as they are here, and into no address`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+      const addresses: string[] = [];
+      const sent: (string | null)[] = [];
+      page.on('request', (call) => {
+        addresses.push(call.url());
+        if (call.method() === 'POST') sent.push(call.postData());
+      });
+      await page.goto('/members', { waitUntil: 'commit' });
+      const field = page.getByLabel('Codice dello staff');
+      await field.fill(product.passcode());
+      if (send === 'Enter') await field.press('Enter');
+      else await page.getByRole('button', { name: 'Entra' }).click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/members');
+      expect(sent).toEqual([]);
+      release();
+      await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeVisible();
+      expect(sent).toEqual([JSON.stringify({ passcode: product.passcode() })]);
+      expect(addresses.filter((address) => address.includes(product.passcode()))).toEqual([]);
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
+    });
+});
+
+test.describe('at the gate', () => {
+  test.use({ expectedStatuses: [401] });
+
+  const greeting = (page: Page) => page.getByRole('heading', { name: 'Che bello rivederti!' });
+  const enter = async (page: Page, passcode: string) => {
+    await page.getByLabel('Codice dello staff').fill(passcode);
+    await page.getByRole('button', { name: 'Entra' }).click();
+  };
+
+  test('a device that has signed in is greeted for 90 days, until «Esci»', async ({ page, context }) => {
+    await page.goto('/members');
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(greeting(page)).toBeHidden();
+    await enter(page, product.passcode());
+    await expect(menu(page)).toBeVisible();
+    await context.clearCookies();
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const keptDaysAgo = (days: number) =>
+      page.evaluate((age) => {
+        const kept = JSON.parse(localStorage.getItem('members-known') ?? '');
+        localStorage.setItem(
+          'members-known',
+          JSON.stringify({ ...kept, keptAt: Date.now() - age * 86_400_000 }),
+        );
+      }, days);
+    await keptDaysAgo(89);
+    await page.reload();
+    await expect(greeting(page)).toBeVisible();
+    await keptDaysAgo(90);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('members-known'))).toBeNull();
+
+    await enter(page, product.passcode());
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(greeting(page)).toBeHidden();
+  });
+
+  test('a browser that keeps nothing lets in and out, and greets nobody', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, storage, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/members');
+    await enter(page, product.passcode());
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('axe finds nothing, before and after a refusal, which says what to do next', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/members');
+      await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+      expect(await violations(page)).toEqual([]);
+      await enter(page, 'sbagliato');
+      await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
+      await expect(page.getByLabel(members.passcode, { exact: true })).toHaveAccessibleDescription(
+        /chiedilo alla direzione/,
+      );
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { failures } from '#frontend/content/pages/members.ts';
 import { dailySlots } from '#frontend/content/season/programme.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
 import { violations } from './axe.ts';
-import { expect, product, signIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { servedHtml } from './served-pages.ts';
 
 /** What each panel must say, in the order of the menu. */
 const panels = [
@@ -127,7 +127,10 @@ test('opens the folder, the manual and the application form in a tab of their ow
   }
 });
 
-test('has a bar of its own and nothing of the public site around it', async ({ page }) => {
+test('has a bar and an app of its own, and nothing of the public site around it, which stays a site', async ({
+  page,
+  request,
+}) => {
   await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('Area Staff');
   for (const item of ['Gestione Foto', 'Regolamento']) {
     await choose(page, item);
@@ -136,25 +139,20 @@ test('has a bar of its own and nothing of the public site around it', async ({ p
   await expect(page.getByRole('navigation')).toHaveCount(1);
   for (const name of ['Iscrizioni', /^Chat/, 'Attività'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await page.goto('/iscrizioni');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Area Staff' })).toBeVisible();
-});
-
-test('the installed app opens here, and the public site stays a site', async ({ page, request }) => {
-  const manifestLink = page.locator('link[rel=manifest]');
-  await expect(manifestLink).toHaveAttribute('href', '/members.webmanifest');
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/members.webmanifest');
   const manifest = await (await request.get('/members.webmanifest')).json();
   expect(manifest).toMatchObject({ start_url: '/members', scope: '/members', display: 'standalone' });
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-  await page.goto('/iscrizioni');
-  await expect(manifestLink).toHaveAttribute('href', '/site.webmanifest');
+  expect(servedHtml('/iscrizioni')).toContain('<link rel="manifest" href="/site.webmanifest"');
   expect(await (await request.get('/site.webmanifest')).json()).toMatchObject({ display: 'browser' });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the photo desk is one tap from every panel, and one tap leads back', async ({ page }) => {
+  test('the photo desk is one tap from every panel, one tap leads back, and the skip link leads to the panel', async ({
+    page,
+  }) => {
     const rename = page.getByRole('button', { name: 'Rinomina e Scarica' });
     for (const { id, item } of panels) {
       await choose(page, item);
@@ -168,11 +166,6 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('link', { name: 'Rinomina foto' }).click();
     await expect(page.getByLabel('Titolo foto')).toHaveValue('Regolamento');
-  });
-
-  test('axe finds nothing at the photo desk, and the skip link leads to the panel', async ({ page }) => {
-    await page.getByRole('link', { name: 'Rinomina foto' }).click();
-    expect(await violations(page)).toEqual([]);
     await choose(page, 'Regolamento');
     await page.getByRole('link', { name: 'Vai al contenuto' }).press('Enter');
     await expect(page.locator('#pannello')).toBeFocused();
@@ -180,139 +173,18 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [390, 1280])
-  test(`axe finds nothing in any panel at ${width} px`, async ({ page }) => {
+test('axe finds nothing in any panel, on a phone or on a desk', async ({ page }) => {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const { item } of panels) {
       await choose(page, item);
-      expect(await violations(page), item).toEqual([]);
+      expect(await violations(page), `${item} at ${width} px`).toEqual([]);
     }
-  });
-
-test.describe('before the scripts have come', () => {
-  for (const send of ['Enter', 'a tap'] as const)
-    test(`a passcode sent by ${send} goes once, as soon as they are here, and into no address`, async ({
-      page,
-      context,
-    }) => {
-      await context.clearCookies();
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
-      const addresses: string[] = [];
-      const sent: (string | null)[] = [];
-      page.on('request', (call) => {
-        addresses.push(call.url());
-        if (call.method() === 'POST') sent.push(call.postData());
-      });
-      await page.goto('/members', { waitUntil: 'commit' });
-      const field = page.getByLabel('Codice dello staff');
-      await field.fill(product.passcode());
-      if (send === 'Enter') await field.press('Enter');
-      else await page.getByRole('button', { name: 'Entra' }).click();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/members');
-      expect(sent).toEqual([]);
-      release();
-      await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeVisible();
-      expect(sent).toEqual([JSON.stringify({ passcode: product.passcode() })]);
-      expect(addresses.filter((address) => address.includes(product.passcode()))).toEqual([]);
-      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
-    });
-});
-
-test.describe('at the gate', () => {
-  test.use({ expectedStatuses: [401] });
-
-  const greeting = (page: Page) => page.getByRole('heading', { name: 'Che bello rivederti!' });
-  const enter = async (page: Page, passcode: string) => {
-    await page.getByLabel('Codice dello staff').fill(passcode);
-    await page.getByRole('button', { name: 'Entra' }).click();
-  };
-
-  test('a device that has signed in is greeted for 90 days, until «Esci»', async ({ page, context }) => {
-    await context.clearCookies();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
-    await expect(greeting(page)).toBeHidden();
-    await enter(page, product.passcode());
-    await expect(menu(page)).toBeVisible();
-    await context.clearCookies();
-    await page.reload();
-    await expect(greeting(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-
-    const keptDaysAgo = (days: number) =>
-      page.evaluate((age) => {
-        const kept = JSON.parse(localStorage.getItem('members-known') ?? '');
-        localStorage.setItem(
-          'members-known',
-          JSON.stringify({ ...kept, keptAt: Date.now() - age * 86_400_000 }),
-        );
-      }, days);
-    await keptDaysAgo(89);
-    await page.reload();
-    await expect(greeting(page)).toBeVisible();
-    await keptDaysAgo(90);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('members-known'))).toBeNull();
-
-    await enter(page, product.passcode());
-    await page.getByRole('button', { name: 'Esci' }).click();
-    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
-    await expect(greeting(page)).toBeHidden();
-  });
-
-  test('a browser that keeps nothing lets in and out, and greets nobody', async ({ page, context }) => {
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(globalThis, storage, {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-    });
-    await context.clearCookies();
-    await page.reload();
-    await enter(page, product.passcode());
-    await page.getByRole('button', { name: 'Esci' }).click();
-    await expect(page.getByRole('heading', { name: /^Ciao!/ })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('a wrong code gets what to do next', async ({ page, context }) => {
-    await context.clearCookies();
-    await page.reload();
-    await enter(page, 'sbagliato');
-    await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
-    await expect(page.getByLabel('Codice dello staff')).toHaveAccessibleDescription(
-      /chiedilo alla direzione/,
-    );
-    expect(await violations(page)).toEqual([]);
-  });
-});
-
-test('axe finds nothing at the gate, before and after a refusal', async ({ page, context }) => {
-  await context.clearCookies();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/members');
-    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Entra' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
   }
 });
 
-for (const width of [320, 360])
-  test(`nothing scrolls sideways at ${width} px, and the menu is under the thumb`, async ({ page }) => {
+test('nothing scrolls sideways on a narrow phone, and the menu is under the thumb', async ({ page }) => {
+  for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     for (const { item } of panels) {
       await choose(page, item);
@@ -323,4 +195,5 @@ for (const width of [320, 360])
     }
     const desk = await page.getByRole('link', { name: 'Rinomina foto' }).boundingBox();
     expect(desk?.y).toBeGreaterThan(740 / 2);
-  });
+  }
+});

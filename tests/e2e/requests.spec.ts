@@ -1,10 +1,15 @@
 import type { Page } from 'playwright/test';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
-import { shopFrame } from '../../frontend/content/organisation/partners.ts';
+import { activities } from '../../frontend/content/activities/index.ts';
+import { legalText } from '../../frontend/content/organisation/legal-text.ts';
+import { mainGalleryFrame, shopFrame } from '../../frontend/content/organisation/partners.ts';
+import { storedItems } from '../../frontend/content/organisation/storage.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './known.ts';
 import { partnerUrl } from './partners.ts';
+
+const { revoke, revoked } = legalText.consent;
 
 /** The promotion is on: the shop is on its page. */
 test.beforeEach(({ page }) => page.clock.setFixedTime(romeInstant(known(season.promotion.lastDay), '12:00')));
@@ -32,9 +37,12 @@ test('the shop opens on a tap, comes back by itself at the next visit, and goes 
   await expect(page.frameLocator(`iframe[title="${shopFrame.title}"]`).locator('body')).not.toBeEmpty();
   const { origin, pathname } = new URL(partnerUrl(shopFrame));
   expect(asked).toContain(origin + pathname);
+  await page.reload();
+  await page.locator('#chain-discount').scrollIntoViewIfNeeded();
+  await expect(shop).toBeVisible();
 
   await page.goto('/privacy#cookies');
-  const withdraw = page.getByRole('button', { name: 'Revoca il consenso' });
+  const withdraw = page.getByRole('button', { name: revoke });
   await withdraw.click();
   await expect(withdraw).toHaveCount(0);
 
@@ -43,15 +51,35 @@ test('the shop opens on a tap, comes back by itself at the next visit, and goes 
   await expect(shop).toHaveCount(0);
 });
 
-test('a tap on a gallery opens every gallery of that service, and not the shop', async ({ page }) => {
-  await page.goto('/shows');
-  await page.getByRole('button', { name: 'Guarda le foto' }).click();
-  await expect(page.locator('iframe[title="Gallery degli spettacoli"]')).toBeVisible();
-  await page.goto('/aquafun');
-  await expect(page.locator('iframe[title="Gallery Aquafun"]')).toBeVisible();
+test('a tap on a gallery opens every gallery of that service, and not the shop, until the choice is withdrawn', async ({
+  page,
+}) => {
+  /** Of the same partner; else the same one again. */
+  const sibling = activities.find(
+    ({ gallery }) => gallery && new URL(gallery.url).origin === new URL(mainGalleryFrame.url).origin,
+  );
+  const siblingPath = sibling ? `/${sibling.slug}` : '/gallery';
+  const open = page.locator('#foto').getByRole('button', { name: mainGalleryFrame.button });
+  await page.goto('/gallery');
+  await open.click();
+  await expect(
+    page.frameLocator(`iframe[title="${mainGalleryFrame.title}"]`).getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([storedItems.galleryConsent.name]);
+  await page.goto(siblingPath);
+  await page.locator('#foto').scrollIntoViewIfNeeded();
+  await expect(page.locator('#foto iframe[src]')).toBeVisible();
   await page.goto('/');
   await page.locator('#chain-discount').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: shopFrame.button })).toBeVisible();
+
+  await page.goto('/privacy#cookies');
+  await page.getByRole('button', { name: revoke }).click();
+  await expect(page.getByText(revoked)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto(siblingPath);
+  await page.locator('#foto').scrollIntoViewIfNeeded();
+  await expect(open).toBeVisible();
 });
 
 test('the notice before a tap leads to the cookie policy', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
 import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
+import { footer } from '#frontend/content/pages/footer.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { menu, menuButtons } from '#frontend/content/pages/menu.ts';
@@ -58,6 +59,7 @@ const textsIn = (content: unknown): string[] => {
 const shell = [
   ...menu.flatMap((entry) => [entry.text, ...('items' in entry ? entry.items.map(({ text }) => text) : [])]),
   ...menuButtons.map(({ text }) => text),
+  ...footer.legal.map(({ text }) => text),
   ...venues.flatMap(({ name, city, address }) => [name, address ? formatAddress(address) : city]),
   ...[contacts.phone, contacts.email, contacts.chat.number, contacts.chat.availability],
   ...socials.map(({ name }) => name),

@@ -48,12 +48,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/#locations$/);
   });
 
-  test('no page scrolls sideways, down to 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
   test('the chat button stands aside at once on arrival, and slides aside later', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
@@ -155,26 +149,6 @@ test.describe('on a desktop', () => {
     const top = () => page.locator('#locations').evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(top).toBeCloseTo(96, 0);
   });
-});
-
-test('a link within the site keeps the document, a second click adds nothing to go back to, the staff area is a document of its own', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await isAlive(page);
-  await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  const isFirst = () => page.evaluate(() => 'isFirst' in window);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: privacyLink, exact: true });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
-  const entries = await page.evaluate(() => history.length);
-  await link.press('Enter');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await isFirst()).toBe(true);
-  await page.getByRole('contentinfo').locator('a[href="/members"]').click();
-  await expect(page.locator('input[type=password]')).toBeVisible();
-  expect(await isFirst()).toBe(false);
 });
 
 test('with Ctrl or Command a link opens beside the page', async ({ page, context }) => {
