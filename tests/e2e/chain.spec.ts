@@ -21,13 +21,8 @@ import { featuresOf } from '#frontend/lib/venues.ts';
 import { buildSeconds } from '../local/build-day.ts';
 import { freePort } from '../local/ports.ts';
 import { startProduct } from '../local/product.ts';
-import { expect, product, providerRequests, signIn, test } from './fixtures.ts';
+import { enter, expect, passcodeField, product, providerRequests, signIn, test } from './fixtures.ts';
 
-const passcodeField = (page: Page) => page.getByLabel('Codice dello staff');
-const enter = async (page: Page, passcode: string) => {
-  await passcodeField(page).fill(passcode);
-  await page.getByRole('button', { name: 'Entra' }).click();
-};
 const areaHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Area Staff' });
 const description = (page: Page) => page.getByLabel('Descrizione dell’attività');
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Genera Contenuto' });
@@ -136,7 +131,12 @@ test.describe('a parent with JavaScript', () => {
     await expect(page).toHaveURL(/\/iscrizioni$/);
     await expect(page).toHaveTitle(iscrizioni.title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const entries = await page.evaluate(() => history.length);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const entries = await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      return history.length;
+    });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.getByRole('navigation').getByRole('link', { name: enrolmentLink, exact: true }).press('Enter');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -201,7 +201,7 @@ test.describe('the gate', () => {
     await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
     await expect(passcodeField(page)).toHaveValue('non-questo');
     expect(fetched.filter((path) => path.startsWith('/members/assets/'))).toEqual([]);
-    await enter(page, product.passcode());
+    await enter(page);
     await expect(areaHeading(page)).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Ti diamo il benvenuto' })).toBeVisible();
     const [cookie] = await context.cookies();
@@ -256,7 +256,7 @@ test.describe('the gate', () => {
 
 test('a member of staff enters, describes and reads the post while it is written', async ({ page }) => {
   await page.goto('/members');
-  await enter(page, product.passcode());
+  await enter(page);
   await page.getByRole('link', { name: 'Generatore Contenuti' }).click();
   const text = 'Il 16 giugno 2025 a Sport City: gavettoni, bambini dai 6 agli 8 anni [guasto: slow]';
   await description(page).fill(text);
@@ -326,7 +326,7 @@ test.describe('when the session has ended in another tab', () => {
     await page.getByRole('button', { name: 'Riprova' }).click();
     await enter(page, 'sbagliato');
     await expect(dialog.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
-    await enter(page, product.passcode());
+    await enter(page);
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Scarica PDF' })).toBeVisible();
     await expect(description(page)).toHaveValue('Un torneo di calcio al tramonto');

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { members } from '../../frontend/content/pages/members.ts';
 import type { ProviderRequest } from '../stand-ins/provider.ts';
 import { playPartners } from './partners.ts';
 
@@ -62,6 +63,14 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+export const passcodeField = (page: Page) => page.getByLabel(members.passcode, { exact: true });
+
+/** Sends the passcode form, at the gate or over the page. */
+export const enter = async (page: Page, passcode = product.passcode()) => {
+  await passcodeField(page).fill(passcode);
+  await page.getByRole('button', { name: members.submit }).click();
+};
 
 /** Gives the page's browser a session, as the passcode form would. */
 export const signIn = async (page: Page) => {

@@ -166,6 +166,7 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('link', { name: 'Rinomina foto' }).click();
     await expect(page.getByLabel('Titolo foto')).toHaveValue('Regolamento');
+    expect(await violations(page)).toEqual([]);
     await choose(page, 'Regolamento');
     await page.getByRole('link', { name: 'Vai al contenuto' }).press('Enter');
     await expect(page.locator('#pannello')).toBeFocused();
