@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { GenerateEvent } from '#worker/contract.ts';
 import { readEvents } from './read-events.ts';
 import { seenBy } from './seen-by-provider.ts';
-import { API_KEY, freshWorker, json, signIn } from './worker-under-test.ts';
+import { API_KEY, freshWorker, json, logged, signIn } from './worker-under-test.ts';
 
 const EVENT_STREAM = { Accept: 'text/event-stream' };
 
@@ -65,6 +65,7 @@ it('passes the first piece on while the provider is still writing', async () => 
   const [sent] = await seenBy(mark);
   expect(sent?.endedAt).toBeUndefined();
   await reader.cancel();
+  await vi.waitFor(() => expect(logged.join()).toContain('generation_cancelled'));
 });
 
 it('accepts a description of exactly 4,000 characters, emoji counted as one', async () => {

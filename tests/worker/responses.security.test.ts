@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { securityHeaders } from '#worker/security-headers.ts';
 import { errorCode, freshWorker, json, PASSCODE, signIn, tryPasscode } from './worker-under-test.ts';
 
+const STREAM = 7;
 const GATE_PAGE = 8;
 
 it('carries the security headers of the static pages and no-store on every answer', async () => {
@@ -40,6 +41,8 @@ it('carries the security headers of the static pages and no-store on every answe
     expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   }
+  // Read to its end, it writes no line into the log of a later test.
+  expect(await answers[STREAM]?.text()).toContain('event: done');
 });
 
 const spellings = [
