@@ -20,16 +20,28 @@ const randomNumbers = (name: string) => {
 };
 
 /**
- * A phone in a hurry: its processor at a sixth, and a network on which the last taps are close to the scripts. Not asked for
- * before it matters: Chromium slows a page down by keeping the processor busy, also while the page waits.
+ * A phone's processor, at a sixth. Not asked for before it matters: Chromium slows a page down by keeping the processor busy, also
+ * while the page waits.
  */
 const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 50, downloadThroughput: 600_000, uploadThroughput: 300_000 },
-  });
-  return () => session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await setRate(6);
+  return () => setRate(1);
+};
+
+/**
+ * A network on which the last taps are close to the scripts. To be undone before anything is waited for: now and then Chromium keeps
+ * what it has on its slow network until that is a fast one again.
+ */
+const slowNetworkDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const setNetwork = (latency: number, down: number, up: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency, downloadThroughput: down, uploadThroughput: up },
+    });
+  await setNetwork(50, 600_000, 300_000);
+  return () => setNetwork(0, -1, -1);
 };
 
 const open = async (context: BrowserContext, path: string, waitUntil: 'domcontentloaded' | 'load') => {
@@ -111,7 +123,9 @@ for (const { path } of siteMap)
     // All of it is there to be tapped; its scripts are asked for later.
     const early = await open(context, path, 'domcontentloaded');
     const speedUp = await slowDown(early);
+    const speedNetworkUp = await slowNetworkDown(early);
     const tapped = await tap(early, chances, 600);
+    await speedNetworkUp();
     await isAlive(early);
     await speedUp();
     // Of a context of its own: what one page is allowed opens in the other, too.
