@@ -96,6 +96,8 @@ export default defineConfig({
           // Each test makes what it needs of its own: a worker, a database, an address.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],
+          // A busy machine may take its time, but not the thirty seconds after which the worker leaves its provider by itself.
+          expect: { poll: { timeout: 20_000 } },
           globalSetup: './tests/worker/setup/setup.ts',
         },
       },

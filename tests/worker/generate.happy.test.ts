@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { GenerateEvent } from '#worker/contract.ts';
 import { readEvents } from './read-events.ts';
 import { seenBy } from './seen-by-provider.ts';
@@ -65,7 +65,7 @@ it('passes the first piece on while the provider is still writing', async () => 
   const [sent] = await seenBy(mark);
   expect(sent?.endedAt).toBeUndefined();
   await reader.cancel();
-  await vi.waitFor(() => expect(logged.join()).toContain('generation_cancelled'));
+  await expect.poll(() => logged.join('\n')).toContain('generation_cancelled');
 });
 
 it('accepts a description of exactly 4,000 characters, emoji counted as one', async () => {

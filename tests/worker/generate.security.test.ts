@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { seenBy } from './seen-by-provider.ts';
 import {
   API_KEY,
@@ -59,7 +59,7 @@ it('notices within seconds that nobody reads a stream whose provider fell silent
   while (!received.endsWith('\n\n:\n\n')) received += decoder.decode((await reader.read()).value);
   expect(received).toContain('event: delta');
   await reader.cancel();
-  await vi.waitFor(() => expect(logged.join('\n')).toContain('generation_cancelled'));
+  await expect.poll(() => logged.join('\n')).toContain('generation_cancelled');
 });
 
 it('hangs up on the provider when the browser stops reading the stream', async () => {
@@ -71,8 +71,8 @@ it('hangs up on the provider when the browser stops reading the stream', async (
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   await reader.read();
   await reader.cancel();
-  await vi.waitFor(async () => expect((await seenBy(mark))[0]?.hungUp).toBe(true), 3000);
-  await vi.waitFor(() => expect(logged.join('\n')).toContain('generation_cancelled'));
+  await expect.poll(async () => (await seenBy(mark))[0]?.hungUp).toBe(true);
+  await expect.poll(() => logged.join('\n')).toContain('generation_cancelled');
 });
 
 it('hangs up on a provider that has not said a word when the browser leaves', async () => {
@@ -85,7 +85,7 @@ it('hangs up on a provider that has not said a word when the browser leaves', as
   const { value } = await reader.read();
   expect(new TextDecoder().decode(value)).toBe(':\n\n');
   await reader.cancel();
-  await vi.waitFor(async () => expect((await seenBy(mark))[0]?.hungUp).toBe(true), 3000);
+  await expect.poll(async () => (await seenBy(mark))[0]?.hungUp).toBe(true);
 });
 
 for (const accept of [EVENT_STREAM, { Accept: 'application/json' }]) {
@@ -98,9 +98,9 @@ for (const accept of [EVENT_STREAM, { Accept: 'application/json' }]) {
       ...json({ description: `[guasto: slow] ${mark}` }, { ...session, ...accept }),
       signal: browser.signal,
     });
-    await vi.waitFor(async () => expect(await seenBy(mark)).toHaveLength(1), 3000);
+    await expect.poll(() => seenBy(mark)).toHaveLength(1);
     browser.abort();
-    await vi.waitFor(async () => expect((await seenBy(mark))[0]?.hungUp).toBe(true), 3000);
+    await expect.poll(async () => (await seenBy(mark))[0]?.hungUp).toBe(true);
     await (await answer).body?.cancel();
   });
 }
