@@ -60,7 +60,7 @@ const isOneMonth = ({ firstDay, lastDay }: Days) => firstDay.slice(0, 7) === las
 /* @__NO_SIDE_EFFECTS__ */
 export const formatPeriod = (days: Days): string => {
   const from = formatFromDay(days.firstDay);
-  return `${isOneMonth(days) ? from.replace(/ \p{L}+$/u, '') : from} ${formatToDay(days.lastDay)}`;
+  return `${isOneMonth(days) ? from.slice(0, from.lastIndexOf(' ')) : from} ${formatToDay(days.lastDay)}`;
 };
 
 /** `esclusa la settimana dall’11 al 17 agosto`, `escluse le settimane dal 9 al 22 agosto`. */
