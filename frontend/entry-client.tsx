@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { fetchPage, loadFirstPage } from './routes.tsx';
@@ -27,10 +26,13 @@ const whole =
     ? new Promise((done) => addEventListener('DOMContentLoaded', done))
     : undefined;
 
+// The rest of React has come with the page's files. Imported here it is set up in a task of its own: two short ones hold up
+// a slow phone less than one that is long.
 if (isElsewhere) location.reload();
 else
-  void Promise.all([loadFirstPage(location.pathname), whole]).then(() =>
-    startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
+  void Promise.all([import('react-dom/client'), loadFirstPage(location.pathname), whole]).then(
+    ([{ hydrateRoot }]) =>
+      startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
   );
 
 // Under a mouse, a finger or the focus a link fetches its page: it is there before the click. Not sooner, since a phone
