@@ -24,11 +24,12 @@ export function keepOffline(): () => void {
   return () => leaving.abort();
 }
 
-async function keepFiles(signal: AbortSignal) {
+async function keepFiles(leaving: AbortSignal) {
   await navigator.serviceWorker.register('/members-worker.js', { scope });
-  const session = await fetch('/api/session', { signal });
+  // Nothing is broken off when somebody leaves: Firefox writes an error for each answer that the worker was passing on.
+  const session = await fetch('/api/session');
   const { signedIn } = await session.clone().json();
-  if (!signedIn) return;
+  if (!signedIn || leaving.aborted) return;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name: address }) => new URL(address))
@@ -39,18 +40,19 @@ async function keepFiles(signal: AbortSignal) {
   // The staff area's own come first: the session may end any moment.
   const addresses = [...new Set(files)].sort((one, other) => other.localeCompare(one));
   const fetchWhole = async (address: string) => {
-    const answer = await fetch(address, { signal });
+    const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${answer.status} ${address}`);
     return { address, answer };
   };
   const fetched = await Promise.all([...addresses, scope].map(fetchWhole));
+  if (leaving.aborted) return;
   const cache = await caches.open(name);
   // The page itself is the last file: what it needs is there before it is.
   for (const { address, answer } of fetched) await cache.put(address, answer);
   await cache.put('/api/session', session);
   const current = new Set([...addresses, scope, '/api/session']);
   for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
-  if (signal.aborted) await caches.delete(name);
+  if (leaving.aborted) await caches.delete(name);
 }
 
 /** Nothing of the staff area stays on the device. */
