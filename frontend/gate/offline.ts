@@ -24,12 +24,12 @@ export function keepOffline(): () => void {
   return () => leaving.abort();
 }
 
-async function keepFiles(leaving: AbortSignal) {
+async function keepFiles(signal: AbortSignal) {
   await navigator.serviceWorker.register('/members-worker.js', { scope });
   // Nothing is broken off when somebody leaves: Firefox writes an error for each answer that the worker was passing on.
   const session = await fetch('/api/session');
   const { signedIn } = await session.clone().json();
-  if (!signedIn || leaving.aborted) return;
+  if (!signedIn || signal.aborted) return;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name: address }) => new URL(address))
@@ -45,14 +45,14 @@ async function keepFiles(leaving: AbortSignal) {
     return { address, answer };
   };
   const fetched = await Promise.all([...addresses, scope].map(fetchWhole));
-  if (leaving.aborted) return;
+  if (signal.aborted) return;
   const cache = await caches.open(name);
   // The page itself is the last file: what it needs is there before it is.
   for (const { address, answer } of fetched) await cache.put(address, answer);
   await cache.put('/api/session', session);
   const current = new Set([...addresses, scope, '/api/session']);
   for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
-  if (leaving.aborted) await caches.delete(name);
+  if (signal.aborted) await caches.delete(name);
 }
 
 /** Nothing of the staff area stays on the device. */
