@@ -25,7 +25,11 @@ export function keepOffline(): () => void {
 }
 
 async function keepFiles(signal: AbortSignal) {
-  await navigator.serviceWorker.register('/members-worker.js', { scope });
+  const registration = await navigator.serviceWorker.register('/members-worker.js', { scope });
+  if (signal.aborted) {
+    await registration.unregister();
+    return;
+  }
   // Nothing is broken off when somebody leaves: Firefox writes an error for each answer that the worker was passing on.
   const session = await fetch('/api/session');
   const { signedIn } = await session.clone().json();

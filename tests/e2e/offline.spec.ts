@@ -68,6 +68,32 @@ test('a sign-out leaves nothing on the device, and the next reload nothing witho
   await expect(page.reload()).rejects.toThrow();
 });
 
+test('a sign-out while the worker is on its way leaves no worker either', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = function (...what) {
+      const arrived = new Promise((arrive) => Object.assign(globalThis, { arrive }));
+      return arrived.then(() => register.apply(this, what));
+    };
+  });
+  await signIn(page);
+  await page.goto('/members');
+  await page.waitForFunction(() => 'arrive' in globalThis);
+  await page.getByRole('button', { name: 'Esci' }).click();
+  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const { unregister } = ServiceWorkerRegistration.prototype;
+        ServiceWorkerRegistration.prototype.unregister = function () {
+          return unregister.apply(this).finally(done);
+        };
+        Reflect.get(globalThis, 'arrive')();
+      }),
+  );
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
 const isSignedIn = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/session')).json()).signedIn);
 const untold = (page: Page) => page.getByRole('alert').filter({ hasText: 'Però il server non risponde' });
