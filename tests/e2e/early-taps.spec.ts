@@ -178,6 +178,20 @@ test('the kind of week and the day of payment chosen before the script are those
   await expect(page.locator('[name="tipo-1"][value=half]')).toBeChecked();
 });
 
+test('a menu opened before the script, after a choice in the form, stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLElement>('[name=sede]')?.click();
+      document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
+    });
+  });
+  await page.goto('/iscrizioni');
+  await expect(page).toHaveURL(/sede=/);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect(page.locator('#menu')).toBeVisible();
+});
+
 test('who wants no motion and stops a carousel before its script has it stopped', async ({ page }) => {
   await page.addInitScript((selector) => {
     const stop = () => document.querySelector<HTMLElement>(selector)?.click();
