@@ -48,6 +48,11 @@ export const startWebKit = async (): Promise<Driver> => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: Error) => {
+      // A browser that hangs ends the test long before; only this says at what.
+      throw new TypeError(`${method} ${path} ${JSON.stringify(body)?.slice(0, 300)}: ${cause.message}`, {
+        cause,
+      });
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
