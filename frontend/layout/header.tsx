@@ -19,10 +19,10 @@ export function Header() {
   // Every navigation closes what was open; what was opened before the script ran stays open, unless a link to a place
   // on this page was followed from it. A form or a bar of tabs that keeps its state in the address leads nowhere.
   useEffect(() => {
-    if (state?.keepsScroll) return;
     const [arrived] = performance.getEntriesByType('navigation');
     if (key === shownKey.current && (!arrived || arrived.name === location.href)) return;
     shownKey.current = key;
+    if (state?.keepsScroll) return;
     if (isInOpenPopover(nav.current)) nav.current?.hidePopover();
     for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
   }, [key, state]);
