@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     const chat = chatButton(page);
-    await expect(chat).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    let seen = 0;
     for (let top = 0; top < height; top += 311) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
       const covered = () =>
@@ -104,7 +104,9 @@ test.describe('on a phone', () => {
             ).length;
         });
       await expect.poll(covered, `at ${top} px`).toBe(0);
+      if (await chat.isVisible()) seen += 1;
     }
+    expect(seen).toBeGreaterThan(0);
   });
 });
 
