@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { siteMap } from '#frontend/whole-site.ts';
 import { listen } from '../stand-ins/listen.ts';
 import { expect, product, test } from './fixtures.ts';
@@ -176,6 +178,30 @@ test('the kind of week and the day of payment chosen before the script are those
   await expect(page).toHaveURL(new RegExp(`bambino=:m[-\\d]+&data=${day}`));
   await expect(page.locator('button[data-kind=half]')).toHaveCount(1);
   await expect(page.locator('[name="tipo-1"][value=half]')).toBeChecked();
+});
+
+test('half days chosen before the script where none are sold are whole ones, and not counted', async ({
+  page,
+}) => {
+  known(season.venues.firstDay);
+  const venue = venues.find(({ prices }) => !prices.halfDayWeek);
+  test.skip(!venue, 'every venue sells half days');
+  await page.clock.setFixedTime(enrolling);
+  await page.addInitScript(
+    ([slug, more]) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLElement>(`[name=sede][value=${slug}]`)?.click();
+        document.querySelector<HTMLElement>('[name="tipo-1"][value=half]')?.click();
+        document.querySelector<HTMLElement>('button[aria-pressed]:enabled')?.click();
+        document.querySelector<HTMLElement>(`[aria-label="${more}"]`)?.click();
+      });
+    },
+    [venue?.slug, quoteForm.more(quoteForm.halfDays)] as const,
+  );
+  await page.goto('/iscrizioni');
+  await expect(page.locator('button[data-kind=full]')).toHaveCount(1);
+  await expect(page.locator('[name="tipo-1"][value=half]')).toHaveCount(0);
+  await expect(page).toHaveURL(/bambino=:s[-\d]+(&|#|$)/);
 });
 
 test('a menu opened before the script, after a choice in the form, stays open', async ({ page }) => {

@@ -15,6 +15,10 @@ export type ChildDraft = {
   lateExitWeeks: IsoDay[];
 };
 
+/** Whether half days are a choice for the child: where the place sells them, or where they are to be taken back. */
+export const mayTakeHalfDays = ({ halfDays, halfDayWeeks }: ChildDraft, areSold: boolean): boolean =>
+  areSold || halfDays > 0 || halfDayWeeks.length > 0;
+
 /** What the form holds, complete or not. */
 export type QuoteDraft = {
   venue: VenueSlug | null;

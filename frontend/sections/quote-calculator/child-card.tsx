@@ -7,6 +7,7 @@ import {
   type ChildDraft,
   countWeeks,
   emptyChild,
+  mayTakeHalfDays,
   type QuoteProblem,
 } from '#frontend/lib/quote/quote-request.ts';
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
@@ -24,8 +25,8 @@ type ChildCardProps = {
   first: ChildDraft | undefined;
   sellsHalfDays: boolean;
   problems: readonly QuoteProblem[];
-  /** What it becomes of what it is by then: two touches can come before the first is drawn. */
-  onChange: (update: (child: ChildDraft) => ChildDraft) => void;
+  /** What it becomes of what it is by then, with or without half days: two touches can come before the first is drawn. */
+  onChange: (update: (child: ChildDraft, sellsHalfDays: boolean) => ChildDraft) => void;
   onRemove: (() => void) | undefined;
 };
 
@@ -46,10 +47,12 @@ function DrawnChildCard({
   onRemove,
 }: ChildCardProps) {
   const count = (field: 'days' | 'halfDays' | 'lateExits') => (update: (now: number) => number) =>
-    onChange((now) => ({ ...now, [field]: update(now[field]) }));
+    onChange((now, sells) =>
+      field === 'halfDays' && !mayTakeHalfDays(now, sells) ? now : { ...now, [field]: update(now[field]) },
+    );
   const free = freeDays(child, quoteRules) - child.days - child.halfDays;
   const late = lateExitDays(child, quoteRules);
-  const hasHalfDays = sellsHalfDays || child.halfDays > 0 || child.halfDayWeeks.length > 0;
+  const hasHalfDays = mayTakeHalfDays(child, sellsHalfDays);
   return (
     <li className={styles.child}>
       <div className={styles.head}>
@@ -71,7 +74,7 @@ function DrawnChildCard({
         onChange={(age) => onChange((now) => ({ ...now, age }))}
       />
       <Reasons problems={problems} fields={[`eta-${number}`]} />
-      <WeekPicker name={`tipo-${number}`} child={child} sellsHalfDays={hasHalfDays} onChange={onChange} />
+      <WeekPicker name={`tipo-${number}`} child={child} sellsHalfDays={sellsHalfDays} onChange={onChange} />
       {first && countWeeks(first) > 0 && countWeeks(child) === 0 ? (
         <button
           type="button"

@@ -26,14 +26,16 @@ type QuoteCalculatorProps = {
   anchor: string;
 };
 
+const sellsHalfDays = ({ venue }: QuoteDraft) =>
+  venue === null || findVenue(venue).prices.halfDayWeek !== null;
+
 /** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address; before there are weeks, the prices. */
 export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const { reading, today, change, form } = useQuoteAddress(venue ?? null, anchor);
   const { problems } = reading;
   const draft: QuoteDraft = reading.draft;
-  const setChildren = (update: (children: ChildDraft[]) => ChildDraft[]) =>
-    change((now) => ({ ...now, children: update(now.children) }));
-  const sellsHalfDays = draft.venue === null || findVenue(draft.venue).prices.halfDayWeek !== null;
+  const setChildren = (update: (children: ChildDraft[], sellsHalfDays: boolean) => ChildDraft[]) =>
+    change((now) => ({ ...now, children: update(now.children, sellsHalfDays(now)) }));
 
   if (quoteRules.weeks.length === 0) return <AllPrices chosen={venue ?? null} />;
   return (
@@ -60,10 +62,12 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   number={index + 1}
                   child={child}
                   first={index > 0 ? draft.children[0] : undefined}
-                  sellsHalfDays={sellsHalfDays}
+                  sellsHalfDays={sellsHalfDays(draft)}
                   problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
                   onChange={(update) =>
-                    setChildren((children) => children.map((one, at) => (at === index ? update(one) : one)))
+                    setChildren((children, sells) =>
+                      children.map((one, at) => (at === index ? update(one, sells) : one)),
+                    )
                   }
                   onRemove={
                     draft.children.length > 1

@@ -4,7 +4,7 @@ import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatMonth, formatPeriodShort, formatTime } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import type { ChildDraft } from '#frontend/lib/quote/quote-request.ts';
+import { type ChildDraft, mayTakeHalfDays } from '#frontend/lib/quote/quote-request.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import styles from './week-picker.module.css';
 
@@ -33,7 +33,7 @@ type WeekPickerProps = {
   name: string;
   child: ChildDraft;
   sellsHalfDays: boolean;
-  onChange: (update: (child: ChildDraft) => ChildDraft) => void;
+  onChange: (update: (child: ChildDraft, sellsHalfDays: boolean) => ChildDraft) => void;
 };
 
 const weeks = seasonWeeks(season.venues);
@@ -56,21 +56,22 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
   const [brush, setBrush] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
-  const kind = brush === 'half' && !sellsHalfDays ? 'full' : brush;
+  const hasHalfDays = mayTakeHalfDays(child, sellsHalfDays);
+  const kindIf = (mayBeHalf: boolean) => (brush === 'half' && !mayBeHalf ? 'full' : brush);
   return (
     <fieldset className={styles.weeks}>
       <legend>{quoteForm.weeks}</legend>
       <p>{quoteForm.weeksHint}</p>
       <div id={id} className={styles.kinds}>
         {kinds
-          .filter((choice) => choice !== 'half' || sellsHalfDays)
+          .filter((choice) => choice !== 'half' || hasHalfDays)
           .map((choice) => (
             <label key={choice} data-kind={choice}>
               <input
                 type="radio"
                 name={name}
                 value={choice}
-                checked={kind === choice}
+                checked={kindIf(hasHalfDays) === choice}
                 onChange={() => setBrush(choice)}
               />
               {quoteForm.kinds[choice].label}
@@ -92,7 +93,10 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
                   aria-pressed={chosen !== null}
                   data-kind={chosen ?? undefined}
                   onClick={() =>
-                    onChange((now) => withWeek(now, monday, weekKindOf(now, monday) === kind ? null : kind))
+                    onChange((now, sells) => {
+                      const kind = kindIf(mayTakeHalfDays(now, sells));
+                      return withWeek(now, monday, weekKindOf(now, monday) === kind ? null : kind);
+                    })
                   }
                 >
                   {formatPeriodShort({ firstDay: monday, lastDay: friday })}
