@@ -22,7 +22,12 @@ import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
 /** What hangs fails; what is slow on a busy machine, say a whole deploy or a flood of requests, does not. */
-const timeouts = { testTimeout: 240_000, hookTimeout: 240_000 };
+const timeouts = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // A busy machine may take its time, but not the thirty seconds after which the worker leaves its provider by itself.
+  expect: { poll: { timeout: 20_000 } },
+};
 const packages = `${import.meta.dirname}/node_modules`;
 
 export default defineConfig({
@@ -96,8 +101,6 @@ export default defineConfig({
           // Each test makes what it needs of its own: a worker, a database, an address.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],
-          // A busy machine may take its time, but not the thirty seconds after which the worker leaves its provider by itself.
-          expect: { poll: { timeout: 20_000 } },
           globalSetup: './tests/worker/setup/setup.ts',
         },
       },
