@@ -56,22 +56,22 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
   const [brush, setBrush] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
-  const hasHalfDays = mayTakeHalfDays(child, sellsHalfDays);
-  const kindIf = (mayBeHalf: boolean) => (brush === 'half' && !mayBeHalf ? 'full' : brush);
+  const kindFor = (one: ChildDraft, sells: boolean) =>
+    brush === 'half' && !mayTakeHalfDays(one, sells) ? 'full' : brush;
   return (
     <fieldset className={styles.weeks}>
       <legend>{quoteForm.weeks}</legend>
       <p>{quoteForm.weeksHint}</p>
       <div id={id} className={styles.kinds}>
         {kinds
-          .filter((choice) => choice !== 'half' || hasHalfDays)
+          .filter((choice) => choice !== 'half' || mayTakeHalfDays(child, sellsHalfDays))
           .map((choice) => (
             <label key={choice} data-kind={choice}>
               <input
                 type="radio"
                 name={name}
                 value={choice}
-                checked={kindIf(hasHalfDays) === choice}
+                checked={kindFor(child, sellsHalfDays) === choice}
                 onChange={() => setBrush(choice)}
               />
               {quoteForm.kinds[choice].label}
@@ -94,7 +94,7 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
                   data-kind={chosen ?? undefined}
                   onClick={() =>
                     onChange((now, sells) => {
-                      const kind = kindIf(mayTakeHalfDays(now, sells));
+                      const kind = kindFor(now, sells);
                       return withWeek(now, monday, weekKindOf(now, monday) === kind ? null : kind);
                     })
                   }
