@@ -23,8 +23,8 @@ import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
 /** What hangs fails; what is slow on a busy machine, say a whole deploy or a flood of requests, does not. */
 const timeouts = {
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
   // A busy machine may take its time, but not the thirty seconds after which the worker leaves its provider by itself.
   expect: { poll: { timeout: 20_000 } },
 };

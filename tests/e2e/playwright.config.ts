@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   // One more than processors: a test waits as often as it works.
   workers: 3,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../results/browser.json' }]],
   use: {

@@ -10,7 +10,7 @@ export default defineConfig({
   metadata: { protocol: 'https' },
   forbidOnly: true,
   workers: 2,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../results/engines.json' }]],
   // One window of each at a time: two WebKits that start at once wait for each other.
