@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loadWhole } from '#frontend/lib/load-chunk.ts';
+
+/** Longer than a slow line takes for what a page is drawn with. A link that seems to do nothing is dead. */
+const patienceMs = 3000;
 
 /**
  * Links are plain: the router goes where a clicked one of these leads, unless it is wanted elsewhere, say in a new tab. A `Link` of
@@ -7,6 +11,11 @@ import { useNavigate } from 'react-router-dom';
  */
 export function useRoutedLinks(selector: string) {
   const navigate = useNavigate();
+  const { pathname: drawn } = useLocation();
+  const loadIfNotDrawn = useEffectEvent(() => {
+    if (location.pathname !== drawn) loadWhole();
+  });
+  const wait = useEffectEvent(() => setTimeout(loadIfNotDrawn, patienceMs));
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(selector);
     const isWantedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -14,9 +23,14 @@ export function useRoutedLinks(selector: string) {
     event.preventDefault();
     const isHere = link.href === location.href || link.ariaCurrent !== null;
     navigate(link.pathname + link.search + link.hash, { replace: isHere });
+    wait();
   });
   useEffect(() => {
     addEventListener('click', follow);
-    return () => removeEventListener('click', follow);
+    addEventListener('popstate', wait);
+    return () => {
+      removeEventListener('click', follow);
+      removeEventListener('popstate', wait);
+    };
   }, []);
 }

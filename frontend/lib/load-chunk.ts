@@ -43,6 +43,14 @@ export function importAgain<T>(error: unknown): Promise<T> {
   return address ? import(/* @vite-ignore */ `${address}?${Date.now()}`) : Promise.reject(error);
 }
 
+/** The page at this address as its document, which can be read without scripts and of which the browser shows that it is coming. */
+export function loadWhole() {
+  // Reloaded it would begin where the page before it is scrolled to, and from its own address on an anchor loads nothing.
+  const { href } = location;
+  history.replaceState(null, '', '?');
+  location.replace(href);
+}
+
 let hasArrived = false;
 
 /**
@@ -54,8 +62,8 @@ export async function loadPage<T>(load: Load<T>): Promise<T> {
     return await (hasArrived ? load() : loadPatiently(load));
   } catch (error) {
     if (!isBrowser) throw error;
-    // Engines reject what is on its way when the visitor leaves the page, which a reload at once would prevent.
-    setTimeout(() => location.reload(), 500);
+    // Engines reject what is on its way when the visitor leaves the page, which loading it at once would prevent.
+    setTimeout(loadWhole, 500);
     return new Promise(() => {});
   } finally {
     hasArrived = true;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
 import { menu } from '../../frontend/content/pages/menu.ts';
@@ -7,10 +7,11 @@ import { expect, product, test } from './fixtures.ts';
 
 const textTo = (to: string) =>
   [...menu, ...footer.legal].flatMap((one) => ('to' in one && one.to === to ? [one.text] : []))[0] ?? '';
-const [venuesLink, chainLink, privacyLink] = [
+const [venuesLink, chainLink, privacyLink, termsLink] = [
   textTo('/#locations'),
   textTo('/#chain-discount'),
   textTo('/privacy'),
+  textTo('/privacy#terms'),
 ];
 /** The entry that opens the list of activities, and one of them. */
 const submenu =
@@ -296,16 +297,22 @@ test.describe('when a script does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   });
 
-  test('a link to a page whose script is gone loads that page whole', async ({ page }) => {
-    await page.goto('/iscrizioni');
-    let refused = 0;
-    await page.route(/assets\/privacy-.*\.js/, (route) =>
-      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
-    );
-    await isAlive(page);
-    await page.getByRole('link', { name: privacyLink, exact: true }).click();
-    await expect(page).toHaveURL(/\/privacy$/);
-    await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
-    expect(refused).toBeGreaterThan(0);
-  });
+  for (const [what, refuse] of [
+    ['is gone', (route: Route) => route.fulfill({ status: 503 })],
+    ['does not come', () => undefined],
+  ] as const)
+    test(`a link to a page whose script ${what} loads that page whole, at the anchor of the link`, async ({
+      page,
+    }) => {
+      await page.goto('/iscrizioni');
+      let asked = 0;
+      await page.route(/assets\/privacy-.*\.js/, (route) =>
+        asked++ === 0 ? refuse(route) : route.continue(),
+      );
+      await isAlive(page);
+      await page.getByRole('link', { name: termsLink, exact: true }).click();
+      await expect(page.locator('#terms')).toBeInViewport();
+      expect(page.url()).toBe(`${product.url()}/privacy#terms`);
+      expect(asked).toBeGreaterThan(0);
+    });
 });
