@@ -180,6 +180,34 @@ test('the kind of week and the day of payment chosen before the script are those
   await expect(page.locator('[name="tipo-1"][value=half]')).toBeChecked();
 });
 
+test('a place chosen before the script never looks unchosen while the form is taken over', async ({
+  page,
+}) => {
+  known(season.venues.firstDay);
+  await page.clock.setFixedTime(enrolling);
+  await page.addInitScript(() => {
+    const looks: boolean[] = [];
+    Object.assign(globalThis, { looks });
+    document.addEventListener('DOMContentLoaded', () => {
+      const radio = document.querySelector<HTMLInputElement>('[name=sede]');
+      radio?.click();
+      const look = () => {
+        looks.push(radio?.checked === true);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  const speedUp = await slowDown(page);
+  await page.goto('/iscrizioni');
+  await expect(page).toHaveURL(/sede=/);
+  await speedUp();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(await page.evaluate(() => (Reflect.get(globalThis, 'looks') as boolean[]).includes(false))).toBe(
+    false,
+  );
+});
+
 test('half days chosen before the script where none are sold are whole ones, and not counted', async ({
   page,
 }) => {

@@ -51,10 +51,12 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
 
   // The router draws the page anew when there is time; the form answers the touch at once.
   const [shown, show] = useOptimistic(search);
+  // What was chosen before the script is among it: it would be drawn unchosen for a moment.
+  const isFilled = isRunning || shown !== search;
   const reading = useMemo(
     (): AddressReading =>
-      isRunning ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
-    [shown, isRunning, venue],
+      isFilled ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
+    [shown, isFilled, venue],
   );
   const isLawful = reading.state === 'lawful';
   const change = useCallback(
