@@ -51,7 +51,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
 
   // The router draws the page anew when there is time; the form answers the touch at once.
   const [shown, show] = useOptimistic(search);
-  // What was chosen before the script is among it: it would be drawn unchosen for a moment.
+  // What was chosen before the script is shown before the form runs: read as empty it would look unchosen for a moment.
   const isFilled = isRunning || shown !== search;
   const reading = useMemo(
     (): AddressReading =>
