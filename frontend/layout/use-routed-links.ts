@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadWhole } from '#frontend/lib/load-chunk.ts';
+import { isPageAwaited, loadWhole } from '#frontend/lib/load-chunk.ts';
 
 /** Longer than a slow line takes for what a page is drawn with. A link that seems to do nothing is dead. */
 const patienceMs = 3000;
@@ -12,10 +12,10 @@ const patienceMs = 3000;
 export function useRoutedLinks(selector: string) {
   const navigate = useNavigate();
   const { pathname: drawn } = useLocation();
-  const loadIfNotDrawn = useEffectEvent(() => {
-    if (location.pathname !== drawn) loadWhole();
+  const loadIfAwaited = useEffectEvent(() => {
+    if (location.pathname !== drawn && isPageAwaited()) loadWhole();
   });
-  const wait = useEffectEvent(() => setTimeout(loadIfNotDrawn, patienceMs));
+  const wait = useEffectEvent(() => setTimeout(loadIfAwaited, patienceMs));
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(selector);
     const isWantedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -52,12 +52,17 @@ export function loadWhole() {
 }
 
 let hasArrived = false;
+let onTheirWay = 0;
+
+/** Whether the script of a page is still to come; one that is here is only being drawn. */
+export const isPageAwaited = () => onTheirWay > 0;
 
 /**
  * The script of a page. The first one is drawn already and can wait; one gone to by a link that is missing, say after a
  * new edition, is a reason to load the page whole.
  */
 export async function loadPage<T>(load: Load<T>): Promise<T> {
+  onTheirWay += 1;
   try {
     return await (hasArrived ? load() : loadPatiently(load));
   } catch (error) {
@@ -66,6 +71,7 @@ export async function loadPage<T>(load: Load<T>): Promise<T> {
     setTimeout(loadWhole, 500);
     return new Promise(() => {});
   } finally {
+    onTheirWay -= 1;
     hasArrived = true;
   }
 }

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
 import { menu } from '../../frontend/content/pages/menu.ts';
@@ -164,6 +164,14 @@ test('with Ctrl or Command a link opens beside the page', async ({ page, context
   await expect(page).toHaveURL(`${product.url()}/`);
 });
 
+/** Rests the mouse on a link to the privacy page until the page has its scripts. */
+const fetchByHover = async (page: Page, link: Locator) => {
+  const arrived = page.waitForResponse(/assets\/privacy-.*\.js/);
+  await link.hover();
+  await (await arrived).finished();
+  await page.waitForLoadState('networkidle');
+};
+
 test('a link under the mouse or with the focus has its page before the click', async ({ page }) => {
   await page.goto('/iscrizioni');
   await isAlive(page);
@@ -172,10 +180,7 @@ test('a link under the mouse or with the focus has its page before the click', a
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   const link = page.getByRole('link', { name: privacyLink, exact: true });
-  const arrived = page.waitForResponse(/assets\/privacy-.*\.js/);
-  await link.hover();
-  await (await arrived).finished();
-  await page.waitForLoadState('networkidle');
+  await fetchByHover(page, link);
   const before = [...scripts];
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
@@ -315,4 +320,24 @@ test.describe('when a script does not come', () => {
       expect(page.url()).toBe(`${product.url()}/privacy#terms`);
       expect(asked).toBeGreaterThan(0);
     });
+
+  test('a page whose script is there, on a phone that is slow to draw it, is not fetched once more', async ({
+    page,
+  }) => {
+    await page.goto('/iscrizioni');
+    await isAlive(page);
+    const link = page.getByRole('link', { name: termsLink, exact: true });
+    await fetchByHover(page, link);
+    await page.evaluate(() => {
+      const create = document.createElement.bind(document);
+      document.createElement = (name: string) => {
+        if (name === 'h1') for (const end = Date.now() + 3500; Date.now() < end; );
+        return create(name);
+      };
+    });
+    const documents = documentsOf(page);
+    await link.click();
+    await expect(page.locator('#terms')).toBeInViewport();
+    expect(documents).toEqual([]);
+  });
 });
