@@ -15,7 +15,7 @@ import { momentsAt } from '../../frontend/lib/season/timeline.ts';
 import { timelinesOf } from '../../frontend/lib/season/timelines.ts';
 import { siteMap } from '../../frontend/whole-site.ts';
 import { violations } from './axe.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, fetchByHover, product, test } from './fixtures.ts';
 import { bookUntil, enrolling, known } from './known.ts';
 import { partnerUrl } from './partners.ts';
 
@@ -185,10 +185,9 @@ test.describe('a gallery', () => {
       await page.goto('/gallery');
       await galleryButton(page).click();
       await expect(frame(page, mainGalleryFrame)).toBeVisible();
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: cookies?.text ?? '' })
-        .click();
+      const link = page.getByRole('contentinfo').getByRole('link', { name: cookies?.text ?? '' });
+      await fetchByHover(link);
+      await link.click();
       await page.getByRole('button', { name: revoke }).click();
       await expect(page.getByText(revoked)).toBeVisible();
       await page.goto('/gallery');
@@ -275,6 +274,7 @@ test.describe('an address', () => {
   test('of the privacy page leaves who has begun to read in place', async ({ page }) => {
     await page.goto('/gallery');
     await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await fetchByHover(page.locator('#footer a[href="/privacy#cookies"]'));
     const [arrived, left] = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('#footer a[href="/privacy#cookies"]')?.click();
       await new Promise((done) => addEventListener('scroll', done, { once: true }));

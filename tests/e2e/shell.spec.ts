@@ -1,9 +1,9 @@
-import type { Locator, Page, Route } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
 import { menu } from '../../frontend/content/pages/menu.ts';
 import { privacy } from '../../frontend/content/pages/privacy.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, fetchByHover, product, test } from './fixtures.ts';
 
 const textTo = (to: string) =>
   [...menu, ...footer.legal].flatMap((one) => ('to' in one && one.to === to ? [one.text] : []))[0] ?? '';
@@ -164,14 +164,6 @@ test('with Ctrl or Command a link opens beside the page', async ({ page, context
   await expect(page).toHaveURL(`${product.url()}/`);
 });
 
-/** Rests the mouse on a link to the privacy page until the page has its scripts. */
-const fetchByHover = async (page: Page, link: Locator) => {
-  const arrived = page.waitForResponse(/assets\/privacy-.*\.js/);
-  await link.hover();
-  await (await arrived).finished();
-  await page.waitForLoadState('networkidle');
-};
-
 test('a link under the mouse or with the focus has its page before the click', async ({ page }) => {
   await page.goto('/iscrizioni');
   await isAlive(page);
@@ -180,7 +172,7 @@ test('a link under the mouse or with the focus has its page before the click', a
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   const link = page.getByRole('link', { name: privacyLink, exact: true });
-  await fetchByHover(page, link);
+  await fetchByHover(link);
   const before = [...scripts];
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
@@ -327,7 +319,7 @@ test.describe('when a script does not come', () => {
     await page.goto('/iscrizioni');
     await isAlive(page);
     const link = page.getByRole('link', { name: termsLink, exact: true });
-    await fetchByHover(page, link);
+    await fetchByHover(link);
     await page.evaluate(() => {
       const create = document.createElement.bind(document);
       document.createElement = (name: string) => {
