@@ -68,14 +68,14 @@ export function useCarousel(count: number, lockMs: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `goTo` is new at every render and needs no new timer.
   useEffect(() => {
     if (!isPlaying) return;
+    const pictures = [...(track.current?.children[(current + 1) % count]?.querySelectorAll('img') ?? [])];
     // The next slide's picture, which waits for the visitor's first move (`build/after-load.ts`), is there when the slide comes.
     const ahead = setTimeout(() => {
-      const next = track.current?.children[(current + 1) % count];
-      for (const picture of next?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+      for (const picture of pictures) picture.loading = 'eager';
     }, INTERVAL_MS / 2);
     const timer = setInterval(() => {
       const isHeld = root.current?.matches(':hover, :focus-within') || document.hidden;
-      if (!isHeld) goTo(current + 1);
+      if (!isHeld && pictures.every(({ complete }) => complete)) goTo(current + 1);
     }, INTERVAL_MS);
     return () => {
       clearTimeout(ahead);

@@ -25,11 +25,11 @@ const slideInView = async (page: Page, name: string) => {
   return (await slides.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label')))).join();
 };
 /** Opens the page in a time that passes only when the test says so; a key starts the scripts, as idle time stands still too. */
-const openInStillTime = async (page: Page) => {
+const openInStillTime = async (page: Page, start = () => page.keyboard.press('Shift')) => {
   await page.clock.install({ time: new Date('2026-11-21T09:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-21T09:00:01Z'));
   await page.goto('/');
-  await page.keyboard.press('Shift');
+  await start();
   await expect.poll(() => slideInView(page, heroName)).toBe(slide(1));
 };
 
@@ -200,20 +200,30 @@ test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('has the next slide’s picture, and asks for no other, before it moves', async ({ page }) => {
-    const pictures: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+    const picture = Promise.withResolvers<void>();
+    const asked: string[] = [];
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const atFirst = pictures.length;
-    await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
-    expect(pictures.slice(atFirst)).toHaveLength(1);
+    await openInStillTime(page, () => page.clock.runFor(1000));
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() === 'image') asked.push(route.request().url());
+      await picture.promise;
+      await route.continue();
+    });
+    await page.clock.runFor(11_000);
+    expect(asked).toHaveLength(1);
     expect(await slideInView(page, heroName)).toBe(slide(1));
+    picture.resolve();
+    await expect.poll(() => shownSlides(page)).toBe(2);
+    await page.clock.runFor(5000);
+    await expect.poll(() => slideInView(page, heroName)).toBe(slide(2));
   });
 
   test('goes on by itself every five seconds and round in a circle', async ({ page }) => {
     await openInStillTime(page);
     for (let number = 2; number <= slideCount + 1; number++) {
-      await page.clock.runFor(5000);
+      await page.clock.runFor(2500);
+      await expect.poll(() => shownSlides(page)).toBeGreaterThanOrEqual(Math.min(number, slideCount));
+      await page.clock.runFor(2500);
       await expect.poll(() => slideInView(page, heroName)).toBe(slide(number));
       // The sliding takes real time, also while the page's own stands still.
       await expect(page.getByRole('group', { name: slide(number) }).first()).toBeInViewport({
@@ -226,19 +236,22 @@ test.describe('a carousel', () => {
     await openInStillTime(page);
     const hero = carousel(page, heroName);
     await hero.hover();
-    await page.clock.runFor(11_000);
+    await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
+    await page.clock.runFor(6000);
     expect(await slideInView(page, heroName)).toBe(slide(1));
     await page.mouse.move(0, 0);
     await hero.getByRole('button', { name: 'Ferma lo scorrimento' }).click();
     await page.locator('body').click({ position: { x: 2, y: 2 } });
-    await page.clock.runFor(11_000);
+    await page.clock.runFor(6000);
     expect(await slideInView(page, heroName)).toBe(slide(1));
     await expect(hero.getByRole('button', { name: 'Avvia lo scorrimento' })).toBeVisible();
   });
 
   test('stands still where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openInStillTime(page);
-    await page.clock.runFor(16_000);
+    await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
+    await page.clock.runFor(6000);
     expect(await slideInView(page, heroName)).toBe(slide(1));
   });
 
