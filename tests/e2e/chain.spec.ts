@@ -249,7 +249,7 @@ test.describe('the gate', () => {
     await page.getByRole('button', { name: 'Esci' }).click();
     await expect(passcodeField(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Regolamento' })).toHaveCount(0);
-    expect(await context.cookies()).toEqual([]);
+    await expect.poll(() => context.cookies()).toEqual([]);
     await context.addCookies(copied);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();

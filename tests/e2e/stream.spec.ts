@@ -36,14 +36,15 @@ test('the first token is in the browser before the provider has said all', async
 
 test('the provider sees that the browser went away while it is still silent', async ({ page }) => {
   const description = 'Chi se ne va nel silenzio [guasto: silence]';
-  await page.evaluate(async (text) => {
+  const hungUp = async () => (await providerRequests(description)).map((request) => request.hungUp);
+  const leave = await page.evaluateHandle((text) => {
     const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream' };
+    const leaving = new AbortController();
     const body = JSON.stringify({ description: text });
-    await fetch('/api/generate', { method: 'POST', headers, body, signal: AbortSignal.timeout(1500) })
-      .then((answer) => answer.text())
-      .catch(() => {});
+    fetch('/api/generate', { method: 'POST', headers, body, signal: leaving.signal }).catch(() => {});
+    return () => leaving.abort();
   }, description);
-  await expect
-    .poll(async () => (await providerRequests(description)).map(({ hungUp }) => hungUp))
-    .toEqual([true]);
+  await expect.poll(hungUp).toHaveLength(1);
+  await leave.evaluate((abort) => abort());
+  await expect.poll(hungUp).toEqual([true]);
 });
