@@ -21,12 +21,12 @@ import { site } from './frontend/build/site.ts';
 import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
-/** What hangs fails; what is slow on a busy machine, say a whole deploy or a flood of requests, does not. */
-const timeouts = {
+/** What hangs fails, and what asserts nothing; what is slow on a busy machine, say a whole deploy or a flood of requests, does not. */
+const verdicts = {
   testTimeout: 600_000,
   hookTimeout: 600_000,
   // A busy machine may take its time, but not the thirty seconds after which the worker leaves its provider by itself.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 20_000 }, requireAssertions: true },
 };
 const packages = `${import.meta.dirname}/node_modules`;
 
@@ -75,7 +75,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          ...timeouts,
+          ...verdicts,
           // Each test leaves nothing behind, and the site's modules are read once.
           isolate: false,
           environment: 'node',
@@ -97,7 +97,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          ...timeouts,
+          ...verdicts,
           // Each test makes what it needs of its own: a worker, a database, an address.
           isolate: false,
           include: ['tests/worker/**/*.test.ts'],

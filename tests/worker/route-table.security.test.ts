@@ -86,25 +86,26 @@ for (const [route, { access, bodyKib, stranger, member }] of Object.entries(rout
     expect(own.status).toBe(401);
   });
 
-  it(`${route}: reads at most ${bodyKib} KiB of a body`, async () => {
-    const call = await freshWorker();
-    const device = await signInDevice(call);
-    if (method === 'GET') return;
-    let sent = 0;
-    const long = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (sent >= 1_048_576) return controller.close();
-        sent += 8192;
-        controller.enqueue(new Uint8Array(8192).fill(0x20));
-      },
+  // A GET brings no body.
+  if (method !== 'GET')
+    it(`${route}: reads at most ${bodyKib} KiB of a body`, async () => {
+      const call = await freshWorker();
+      const device = await signInDevice(call);
+      let sent = 0;
+      const long = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (sent >= 1_048_576) return controller.close();
+          sent += 8192;
+          controller.enqueue(new Uint8Array(8192).fill(0x20));
+        },
+      });
+      const answer = await call(method, path, {
+        body: long,
+        headers: { 'Content-Type': 'application/json', ...device },
+      });
+      expect(answer.status).toBe(hasBody ? 413 : 204);
+      expect(sent).toBeLessThanOrEqual((bodyKib + 16) * 1024);
     });
-    const answer = await call(method, path, {
-      body: long,
-      headers: { 'Content-Type': 'application/json', ...device },
-    });
-    expect(answer.status).toBe(hasBody ? 413 : 204);
-    expect(sent).toBeLessThanOrEqual((bodyKib + 16) * 1024);
-  });
 
   it(`${route}: costs a stranger ${stranger.read} rows read and ${stranger.written} written`, async () => {
     const { metered, rows } = meteredDatabase();
