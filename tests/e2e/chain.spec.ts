@@ -128,7 +128,7 @@ test.describe('a parent with JavaScript', () => {
     await page.goto('/');
     await markDocument(page);
     await expect.poll(() => isHydrated(page, '#footer')).toBe(true);
-    // A document is rightly fetched when a script is late, as it may be here, too; for the page, it never is.
+    // A script that is late, as it may be on a busy machine, is rightly replaced by a document; in still time none is late.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('navigation').getByRole('link', { name: enrolmentLink, exact: true }).click();
     await expect(page).toHaveURL(/\/iscrizioni$/);

@@ -208,9 +208,10 @@ test.describe('a carousel', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openInStillTime(page, () => page.clock.runFor(1000));
     await page.route('**/*', async (route) => {
-      const isPicture = route.request().resourceType() === 'image';
-      if (isPicture) asked.push(route.request().url());
-      if (isPicture) await picture.promise;
+      if (route.request().resourceType() === 'image') {
+        asked.push(route.request().url());
+        await picture.promise;
+      }
       await route.continue();
     });
     await page.clock.runFor(11_000);

@@ -38,9 +38,11 @@ const interruptAt = (page: Page, count: number, button?: string) =>
       new MutationObserver((_changes, observer) => {
         if (Number(/Oggi (\d+) foto/.exec(document.body.textContent ?? '')?.[1] ?? 0) < count) return;
         observer.disconnect();
-        // Until the next document is here, which takes its time, the page goes on: the photo it would take next is not read.
-        if (!button) Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
-        if (!button) return location.reload();
+        if (!button) {
+          // The page goes on until the next document is here, which takes its time: it gets no further photo to read.
+          Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
+          return location.reload();
+        }
         [...document.querySelectorAll('button')].find(({ textContent }) => textContent === button)?.click();
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     },
