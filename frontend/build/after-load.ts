@@ -2,8 +2,8 @@
  * What waits for the first view to be loaded and drawn: what is for paper, and the site's own faces, both set at once. Asked
  * for sooner they hold up the first paint and the largest picture, and each face lays the page out anew. Who scrolls has them
  * at once, whatever `load` waits for. Where the browser does not hold the reader's place (Safari), the anchor of the address
- * keeps its own. They lay the page out in a task of its own: together with painting it would hold up a slow phone longer. `faceRules`
- * are theirs, minified.
+ * keeps its own. The faces lay the page out in a task of its own (`offsetHeight`), and the next frame paints it: two short tasks hold
+ * up a slow phone less than one that is long. `faceRules` are theirs, minified.
  *
  * The browser says when it has drawn: two frames after `load` come before that where all of a page is there at once. One that
  * keeps its times to itself (Firefox resisting fingerprints) gets them a second after `load`.

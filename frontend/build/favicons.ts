@@ -65,7 +65,7 @@ async function manifests() {
 
 /**
  * Every icon of the site by its address, drawn from `images/mark.svg`. None as SVG, of which Chromium makes a page beside the page, for
- * the tab's corner: 5 to 10 ms of a desk's main thread just as the visitor begins to read.
+ * the tab's corner: 6 to 9 ms of a slow desk's main thread just as the visitor begins to read.
  */
 export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
   const rounded = tile(0.82, 14);
