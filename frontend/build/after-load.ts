@@ -2,8 +2,7 @@
  * What waits for the first view to be loaded and drawn: what is for paper, and the site's own faces, both set at once. Asked
  * for sooner they hold up the first paint and the largest picture, and each face lays the page out anew. Who scrolls has them
  * at once, whatever `load` waits for. Where the browser does not hold the reader's place (Safari), the anchor of the address
- * keeps its own. The faces lay the page out in a task of its own (`offsetHeight`), and the next frame paints it: two short tasks hold
- * up a slow phone less than one that is long. `faceRules` are theirs, minified.
+ * keeps its own. `faceRules` are theirs, minified.
  *
  * The browser says when it has drawn: two frames after `load` come before that where all of a page is there at once. One that
  * keeps its times to itself (Firefox resisting fingerprints) gets them a second after `load`.
@@ -23,7 +22,7 @@ export const afterLoad = (faceRules: string[], printFile?: string): string => {
   return (
     `{let d=document,h=d.documentElement.dataset,a=addEventListener,f,p=()=>h.pictures||=1,g=()=>{f||=(${printLink}` +
     `f=${JSON.stringify(faces)}.map(([f,s,weight])=>new FontFace(f,s,{weight})),` +
-    'Promise.allSettled(f.map(f=>f.load())).then(()=>{let t=d.querySelector(":target"),y=t?.offsetTop;f.map(f=>d.fonts.add(f));d.body.offsetHeight;' +
+    'Promise.allSettled(f.map(f=>f.load())).then(()=>{let t=d.querySelector(":target"),y=t?.offsetTop;f.map(f=>d.fonts.add(f));' +
     'CSS.supports("overflow-anchor:none")||scrollBy({top:t?.offsetTop-y,behavior:"instant"})}),f)};' +
     'a("load",_=>{let l=_=>{(innerWidth>480||d.body.offsetHeight<2e3)&&p();g()};' +
     'new PerformanceObserver(l).observe({type:"paint",buffered:!0});setTimeout(l,1e3)});' +

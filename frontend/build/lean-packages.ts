@@ -38,18 +38,4 @@ const pureComponents: Plugin = {
   },
 };
 
-/**
- * React works 5 ms by the clock before it lets the browser in. Lighthouse, which measures on a desk and multiplies, takes that for
- * 65 ms and more of a phone 13 times slower, though a phone's clock makes it 5, too. With 2 ms the page is alive as soon, for the
- * same work: visitors notice nothing, measurements do. `unstable_forceFrameRate` goes no lower than 8.
- */
-const shortSlices: Plugin = {
-  name: 'short-slices',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/scheduler\.production\.js$/ },
-    handler: (code) => ({ code: code.replace(/(?<=frameInterval = )5\b/, '2'), map: null }),
-  },
-};
-
-export const leanPackages = (): Plugin[] => [lightMarks, pureComponents, shortSlices];
+export const leanPackages = (): Plugin[] => [lightMarks, pureComponents];

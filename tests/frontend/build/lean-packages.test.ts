@@ -35,28 +35,6 @@ it('loads react-dom without an error, whose place an engine with a debugger woul
   expect(errorsOnLoading(lean('light-marks', file))).toBe(0);
 });
 
-/** After how many milliseconds React's scheduler lets the browser take its turn. */
-function sliceMs(code: string): number {
-  let now = 0;
-  let turn = () => {};
-  const scheduler: Record<string, (...words: unknown[]) => boolean> = {};
-  const setTurn = (work: () => void) => {
-    turn = work;
-  };
-  new Function('exports', 'performance', 'setImmediate', code)(scheduler, { now: () => now }, setTurn);
-  scheduler.unstable_scheduleCallback?.(3, () => {
-    while (!scheduler.unstable_shouldYield?.()) now += 1;
-  });
-  turn();
-  return now;
-}
-
-it('lets a finger in after 2 ms of React’s work, not after 5', () => {
-  const file = require.resolve('scheduler/cjs/scheduler.production.js');
-  expect(sliceMs(readFileSync(file, 'utf8'))).toBe(5);
-  expect(sliceMs(lean('short-slices', file))).toBe(2);
-});
-
 it('lets the bundler leave out what nobody uses of the router', () => {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
   const file = readdirSync(folder).find((name) =>
