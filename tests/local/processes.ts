@@ -1,4 +1,4 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,12 +7,21 @@ export const root = resolve(import.meta.dirname, '../..');
 
 const running = new Set<ChildProcess>();
 
-const signalGroup = (child: ChildProcess, signal: NodeJS.Signals) => {
+const signalGroup = (id: number | undefined, signal: NodeJS.Signals) => {
   try {
-    if (child.pid) process.kill(-child.pid, signal);
+    if (id) process.kill(-id, signal);
   } catch {
     // The whole group is gone already.
   }
+};
+
+/** The process groups of all that descends from a process: a runner's tests start programs, too, and may be gone before they have ended them. */
+const groupsBelow = (pid: number | undefined) => {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
+  const all = (stdout ?? '').split('\n').map((line) => line.trim().split(/ +/).map(Number));
+  const below = (id: number | undefined): (number | undefined)[] =>
+    all.filter(([, parent]) => parent === id).flatMap(([child, , group]) => [group, ...below(child)]);
+  return new Set(below(pid));
 };
 
 /** `shown` on this terminal, `kept` for whoever started it, or written to an open file. */
@@ -37,7 +46,7 @@ export const startProgram = (
   running.add(child);
   child.once('exit', () => {
     running.delete(child);
-    signalGroup(child, 'SIGKILL');
+    signalGroup(child.pid, 'SIGKILL');
   });
   return child;
 };
@@ -69,10 +78,11 @@ export const runTool = async (script: string, args: string[], options: Options =
 /** Ends the process and all that it started: kindly, and after two seconds by force. */
 export const stopTool = async (child: ChildProcess) => {
   if (!running.has(child)) return;
+  const groups = groupsBelow(child.pid).add(child.pid);
   const gone = once(child, 'exit');
-  signalGroup(child, 'SIGTERM');
+  signalGroup(child.pid, 'SIGTERM');
   await Promise.race([gone, pause(2000)]);
-  signalGroup(child, 'SIGKILL');
+  for (const group of groups) signalGroup(group, 'SIGKILL');
 };
 
 export const stopAllTools = () => Promise.all([...running].map(stopTool));
@@ -91,5 +101,5 @@ export const onStop = (stop: () => void) => {
 };
 
 process.once('exit', () => {
-  for (const child of running) signalGroup(child, 'SIGKILL');
+  for (const child of running) signalGroup(child.pid, 'SIGKILL');
 });
