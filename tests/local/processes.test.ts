@@ -21,7 +21,6 @@ it('ends with a program also what that has started in a group of its own, though
   const program = startProgram(process.execPath, ['-e', hasty(port)], { output: 'kept' });
   const [connection] = await once(server, 'connection');
   const gone = once(connection.resume(), 'close');
-  connection.on('error', () => {});
   await stopTool(program);
   await gone;
   expect(program.exitCode).toBe(0);
