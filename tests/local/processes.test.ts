@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
+import { listen } from '../stand-ins/listen.ts';
 import { startProgram, stopTool } from './processes.ts';
 
 const stubborn = (port: number) => `
@@ -14,15 +15,13 @@ const hasty = (port: number) => `
 `;
 
 it('ends with a program also what that has started in a group of its own, though it goes first', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = createServer();
+  const { port, close } = await listen(server, 0);
   const program = startProgram(process.execPath, ['-e', hasty(port)], { output: 'kept' });
   const [connection] = await once(server, 'connection');
-  const gone = once(connection.resume(), 'close');
+  const gone = once(connection, 'close');
   await stopTool(program);
   await gone;
   expect(program.exitCode).toBe(0);
-  server.close();
+  await close();
 });

@@ -16,12 +16,14 @@ const signalGroup = (id: number | undefined, signal: NodeJS.Signals) => {
 };
 
 /** The process groups of all that descends from a process: a runner's tests start programs, too, and may be gone before they have ended them. */
-const groupsBelow = (pid: number | undefined) => {
+const groupsBelow = (pid: number) => {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' });
-  const all = (stdout ?? '').split('\n').map((line) => line.trim().split(/ +/).map(Number));
-  const below = (id: number | undefined): (number | undefined)[] =>
-    all.filter(([, parent]) => parent === id).flatMap(([child, , group]) => [group, ...below(child)]);
-  return new Set(below(pid));
+  const all = [...(stdout ?? '').matchAll(/(\d+) +(\d+) +(\d+)/g)];
+  const below = (parent: string): string[] =>
+    all
+      .filter((row) => row[2] === parent)
+      .flatMap(([, child = '', , group = '']) => [group, ...below(child)]);
+  return new Set(below(`${pid}`).map(Number));
 };
 
 /** `shown` on this terminal, `kept` for whoever started it, or written to an open file. */
@@ -77,7 +79,7 @@ export const runTool = async (script: string, args: string[], options: Options =
 
 /** Ends the process and all that it started: kindly, and after two seconds by force. */
 export const stopTool = async (child: ChildProcess) => {
-  if (!running.has(child)) return;
+  if (!running.has(child) || !child.pid) return;
   const groups = groupsBelow(child.pid).add(child.pid);
   const gone = once(child, 'exit');
   signalGroup(child.pid, 'SIGTERM');
