@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { activities as activityCards } from '#frontend/content/activities/index.ts';
 import { reviewStatistics, reviews } from '#frontend/content/organisation/organisation.ts';
@@ -19,8 +18,6 @@ import { momentsAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { buildSeconds } from '../local/build-day.ts';
-import { freePort } from '../local/ports.ts';
-import { startProduct } from '../local/product.ts';
 import { enter, expect, passcodeField, product, providerRequests, signIn, test } from './fixtures.ts';
 
 const areaHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Area Staff' });
@@ -280,30 +277,6 @@ test('a member of staff enters, describes and reads the post while it is written
   expect(seen?.body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
 });
 
-test.describe('when the provider fails', () => {
-  test.use({ expectedStatuses: [502] });
-
-  test('every fault ends in one sentence in a red box, with the description kept', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/members#content');
-    for (const fault of ['401', '429', 'refused', 'html', 'cut']) {
-      const text = `Giochi in piscina [guasto: ${fault}]`;
-      await description(page).fill(text);
-      await generateButton(page).click();
-      const box = page.getByRole('alert');
-      await expect(box, fault).toContainText(
-        'Errore durante la generazione del contenuto. Riprova più tardi.',
-      );
-      await expect(box).not.toContainText('sk-');
-      await expect(description(page)).toHaveValue(text);
-    }
-    await description(page).fill('Una giornata di sole');
-    await generateButton(page).click();
-    await expect(page.getByRole('button', { name: 'Scarica PDF' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test.describe('when the session has ended in another tab', () => {
   test.use({ expectedStatuses: [401] });
 
@@ -335,33 +308,5 @@ test.describe('when the session has ended in another tab', () => {
     await expect(description(page)).toHaveValue('Un torneo di calcio al tramonto');
     await expect(page.getByLabel('Titolo foto')).toHaveValue('Torneo di calcio');
     expect(await providerRequests('Un torneo di calcio al tramonto')).toHaveLength(1);
-  });
-});
-
-test.describe('without a passcode in the settings', () => {
-  test.use({ expectedStatuses: [503] });
-
-  test('the gate stays shut and says so, and the rest of the site does not notice', async ({
-    page,
-  }, testInfo) => {
-    // A second product has to start.
-    test.slow();
-    const closed = await startProduct({
-      outDir: product.distFolder(),
-      port: await freePort(),
-      stateDir: join(testInfo.outputDir, 'state'),
-      bindings: { MEMBERS_PASSCODE: '' },
-      output: 'kept',
-    });
-    try {
-      await page.goto(`${closed.url}/members`);
-      await enter(page, 'qualunque');
-      await expect(page.getByRole('alert')).toContainText('Il servizio non è disponibile in questo momento');
-      await page.goto(closed.url);
-      await expect(page).toHaveTitle(home.title);
-    } finally {
-      await page.close();
-      await closed.stop();
-    }
   });
 });
