@@ -57,7 +57,7 @@ test.describe('when the provider fails', () => {
     page,
   }) => {
     await openGenerator(page);
-    for (const fault of ['401', '429', 'refused', 'html', '500']) {
+    for (const fault of ['401', '429', 'refused', 'html', 'cut', '500']) {
       const text = `Gioco sfortunato [guasto: ${fault}]`;
       await generate(page, text);
       await expect(page.getByRole('alert'), fault).toContainText(failureSentence);

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { failures } from '#frontend/content/pages/members.ts';
 import { ApiFailure, getSession, signIn, signOut } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
+import { ApiError } from '#worker/api-error.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -90,6 +91,16 @@ it('gives the code, its own sentence, the waiting time and the next step of a re
     message: failures.too_many_attempts.sentence,
     retryAfterSeconds: 840,
     nextStep: 'wait',
+  });
+});
+
+it('has a sentence of its own for what the worker of a gate without a passcode answers', async () => {
+  const { status, body } = new ApiError('unavailable');
+  await serve(answer(status, JSON.stringify(body)));
+  expect(await failureOf(signIn('x'))).toMatchObject({
+    code: 'unavailable',
+    message: failures.unavailable.sentence,
+    nextStep: 'retry',
   });
 });
 
