@@ -77,8 +77,15 @@ export class ClientBundle {
   /** Of the style that pages with the same parts have in common. */
   styleWeight = (style: string): Promise<number> => this.#weigh(style, style);
 
-  styleFilesOf(chunks: Chunk[]): string[] {
-    return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+  /** Theirs, and those of what `body` is drawn with though its script comes later: it would move under the visitor's finger. */
+  styleFilesOf(chunks: Chunk[], body: string): string[] {
+    const own = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+    const ruled = new Set(this.styleText([...own]).match(RULED_CLASS));
+    const bare = new Set(body.match(DRAWN_CLASS)?.filter((name) => !ruled.has(name)));
+    const later = [...this.#texts].filter(([, text]) =>
+      text.match(RULED_CLASS)?.some((name) => bare.has(name)),
+    );
+    return [...own, ...later.map(([name]) => name)];
   }
 
   styleText(fileNames: string[]): string {
@@ -93,6 +100,10 @@ export class ClientBundle {
   /** The rules of the site's own faces. */
   faces = (): string[] => this.#all(FACE);
 }
+
+/** A name of `class-name.ts` in the attribute, and in a rule. */
+const DRAWN_CLASS = /(?<=[" ])_[\da-z]+(?=[" ])/g;
+const RULED_CLASS = /(?<=\.)_[\da-z]+/g;
 
 /** Minified, and with nothing nested but plain rules. */
 const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

@@ -87,13 +87,13 @@ export function site(timeMachine = ''): Plugin[] {
     const { timelines } = prerendered;
     for (const { path, modules, content, ownTimelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
-      const styleFiles = bundle.styleFilesOf(chunks);
+      const { head, body } = await prerendered.renderPage(path);
+      const styleFiles = bundle.styleFilesOf(chunks, body);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
       const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
       const clock = clockScript(timelines, visitedFrom, Boolean(steps));
       // One script, since its hash stands in a header of every answer.
       const script = [starter, timeMachine, clock, loaded].join(';');
-      const { head, body } = await prerendered.renderPage(path);
       const contentScript = content
         ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
         : '';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
+import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
@@ -138,6 +139,26 @@ for (const { path } of siteMap)
     await expect(async () => expect(await stateOf(early)).toEqual(await stateOf(late))).toPass();
     await other.close();
   });
+
+test('a button under the finger while the script of its part comes stays there, and opens what it is for', async ({
+  page,
+}) => {
+  known(season.promotion.lastDay);
+  const { promise: sent, resolve: sendScripts } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(enrolling);
+  await page.goto('/');
+  await page.getByRole('button', { name: shopFrame.button }).hover();
+  await page.mouse.down();
+  sendScripts();
+  await expect(page.getByRole('timer').locator('dd').first()).toHaveText(/\d/);
+  await page.mouse.up();
+  await expect(page.locator(`iframe[title="${shopFrame.title}"]`)).toBeVisible();
+});
 
 test('a week pressed while the page is being taken over is chosen once', async ({ page }) => {
   known(season.venues.firstDay);
