@@ -43,7 +43,7 @@ export function Embed({ partner, policy, children }: EmbedProps) {
         <div className={styles.consent}>
           <Icon name={icon} className={styles.prints} />
           <p className={styles.title}>{title}</p>
-          <p>
+          <p className={styles.notice}>
             {`${notice} ${policy.before} `}
             <SiteLink to={policy.to}>{policy.text}</SiteLink>.
           </p>

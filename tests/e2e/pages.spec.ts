@@ -327,6 +327,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: openDayBookingFrame.linkText })).toBeVisible();
   });
 
+  test('nothing is offered that a script alone could do', async ({ page }) => {
+    for (const { path } of siteMap) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const idle = page.locator('button:enabled:not([popovertarget])').filter({ visible: true });
+      expect(await idle.allTextContents(), path).toEqual([]);
+    }
+  });
+
   test('galleries can be opened in a tab of their own', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.getByRole('link', { name: mainGalleryFrame.linkText })).toHaveAttribute(
