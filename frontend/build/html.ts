@@ -81,7 +81,8 @@ export class ClientBundle {
   styleFilesOf(chunks: Chunk[], body: string): string[] {
     const own = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
     const ruled = new Set(this.styleText([...own]).match(RULED_CLASS));
-    const bare = new Set(body.match(DRAWN_CLASS)?.filter((name) => !ruled.has(name)));
+    const drawn = body.match(DRAWN_CLASSES)?.flatMap((names) => names.split(' '));
+    const bare = new Set(drawn?.filter((name) => !ruled.has(name)));
     const later = [...this.#texts].filter(([, text]) =>
       text.match(RULED_CLASS)?.some((name) => bare.has(name)),
     );
@@ -101,9 +102,8 @@ export class ClientBundle {
   faces = (): string[] => this.#all(FACE);
 }
 
-/** A name of `class-name.ts` in the attribute, and in a rule. */
-const DRAWN_CLASS = /(?<=[" ])_[\da-z]+(?=[" ])/g;
-const RULED_CLASS = /(?<=\.)_[\da-z]+/g;
+const DRAWN_CLASSES = /(?<= class=")[^"]+/g;
+const RULED_CLASS = /(?<=\.)[\w-]+/g;
 
 /** Minified, and with nothing nested but plain rules. */
 const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

@@ -20,7 +20,7 @@ function isInTheWay(element: HTMLElement): boolean {
   return false;
 }
 
-/** Marks an element with `data-aside` (`at once` or `slid`) while it would cover a control or a fact; the style moves what is inside it. */
+/** Marks an element with `data-aside` (`at once` or `slid`) while it would cover a control or a fact; the style hides what is inside it. */
 export function useStepAside() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
