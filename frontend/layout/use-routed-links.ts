@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPageAwaited, loadWhole } from '#frontend/lib/load-chunk.ts';
 
-/** Longer than a slow line takes for what a page is drawn with. A link that seems to do nothing is dead. */
+/** Longer than a slow line takes for what a page is drawn with. */
 const patienceMs = 3000;
+/** What comes sooner needs no sign that it is under way. */
+const unnoticedMs = 200;
+
+const showUnderWay = (isUnderWay: boolean) =>
+  document.documentElement.toggleAttribute('data-under-way', isUnderWay);
 
 /**
  * Links are plain: the router goes where a clicked one of these leads, unless it is wanted elsewhere, say in a new tab. A `Link` of
@@ -12,10 +17,12 @@ const patienceMs = 3000;
 export function useRoutedLinks(selector: string) {
   const navigate = useNavigate();
   const { pathname: drawn } = useLocation();
-  const loadIfAwaited = useEffectEvent(() => {
-    if (location.pathname !== drawn && isPageAwaited()) loadWhole();
+  const isUnderWay = useEffectEvent(() => location.pathname !== drawn);
+  const wait = useEffectEvent(() => {
+    showUnderWay(false);
+    setTimeout(() => showUnderWay(isUnderWay()), unnoticedMs);
+    setTimeout(() => isUnderWay() && isPageAwaited() && loadWhole(), patienceMs);
   });
-  const wait = useEffectEvent(() => setTimeout(loadIfAwaited, patienceMs));
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(selector);
     const isWantedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -25,6 +32,8 @@ export function useRoutedLinks(selector: string) {
     navigate(link.pathname + link.search + link.hash, { replace: isHere });
     wait();
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once another page is drawn it is there.
+  useEffect(() => void showUnderWay(false), [drawn]);
   useEffect(() => {
     addEventListener('click', follow);
     addEventListener('popstate', wait);

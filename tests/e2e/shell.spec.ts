@@ -322,6 +322,35 @@ test.describe('when a script does not come', () => {
       expect(asked).toBeGreaterThan(0);
     });
 
+  test('a line across the top says that a page is under way, until it is drawn or the visitor has gone back', async ({
+    page,
+  }) => {
+    await page.goto('/iscrizioni');
+    await isAlive(page);
+    const { promise: sent, resolve: sendScript } = Promise.withResolvers<void>();
+    await page.route(/assets\/privacy-.*\.js/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    // Only the test lets time pass: after three seconds the document would come.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const sign = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
+    const goAndWait = async () => {
+      await page.getByRole('link', { name: privacyLink, exact: true }).click();
+      await expect(page).toHaveURL(/\/privacy$/);
+      await page.clock.runFor(1000);
+      expect(await sign()).toBe('""');
+    };
+    await goAndWait();
+    await page.goBack();
+    await expect.poll(sign).toBe('none');
+    await goAndWait();
+    sendScript();
+    await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
+    await expect.poll(sign).toBe('none');
+  });
+
   test('a page whose script is there, on a phone that is slow to draw it, is not fetched once more', async ({
     page,
   }) => {
