@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { installEngines } from './engines/engines.ts';
@@ -28,6 +29,12 @@ const stages = [build, ...lanes.flat()];
 const total: Count = { passed: 0, failed: 0 };
 const broken = new Set<Stage>();
 let isStopping = false;
+
+/** The temporary folder of all that the stages start: what browsers and interrupted tests leave there goes with it. */
+const scratch = mkdtempSync(join(tmpdir(), 'fun-village-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+/** The runner's own cache outlives them. */
+const folders = { TMPDIR: scratch, PWTEST_CACHE_DIR: join(tmpdir(), 'fun-village-playwright') };
 
 const logOf = (name: string) => join(results, `${name}.log`);
 /** A log without colours and without what Chromium says about the machine. */
@@ -62,7 +69,10 @@ const run = async (stage: Stage, filter: string[], env: Record<string, string>) 
   if (missing?.isAll) return;
   const startedAt = Date.now();
   const output = openSync(logOf(stage.name), 'w');
-  const tool = startTool(stage.script, [...stage.args, ...filter], { output, env });
+  const tool = startTool(stage.script, [...stage.args, ...filter], {
+    output,
+    env: { ...folders, ...env },
+  });
   const [code] = await once(tool, 'exit');
   closeSync(output);
   if (isStopping) return;
