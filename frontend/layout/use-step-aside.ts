@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 const KEPT_CLEAR =
   'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"], dl, [data-keep-clear]';
 const SETTLED_MS = 150;
+/** So long a finger that was on its way still meets it. */
+const PRESSED_MS = 300;
 /** Controls are at least 44 px wide and high, so points at most 40 px apart miss none. */
 const STEP_PX = 40;
 
@@ -20,7 +22,10 @@ function isInTheWay(element: HTMLElement): boolean {
   return false;
 }
 
-/** Marks an element with `data-aside` (`at once` or `slid`) while it would cover a control or a fact; the style hides what is inside it. */
+/**
+ * Marks an element with `data-aside` (`at once` and then `gone`, or `slid`) while it would cover a control or a fact; the style
+ * hides what is inside it.
+ */
 export function useStepAside() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,8 +36,14 @@ export function useStepAside() {
     let way = 'at once';
     const check = () => {
       const isAside = !element.contains(document.activeElement) && isInTheWay(element);
-      if (isAside) element.dataset.aside ??= way;
-      else delete element.dataset.aside;
+      if (!isAside) delete element.dataset.aside;
+      else if (!element.dataset.aside) {
+        element.dataset.aside = way;
+        // Not by a transition: on its way to life a page starts none, and has frames to draw for none.
+        setTimeout(() => {
+          if (element.dataset.aside === 'at once') element.dataset.aside = 'gone';
+        }, PRESSED_MS);
+      }
     };
     const checkSoon = (event?: Event) => {
       if (event && event.type !== 'load') way = 'slid';
