@@ -4,9 +4,10 @@
  * at once, whatever `load` waits for. Where the browser does not hold the reader's place (Safari), the anchor of the address
  * keeps its own. `faceRules` are theirs, minified.
  *
- * The browser says when it has drawn content, on a slow phone a quarter of a second after its first paint, which has the ground
- * alone; the largest picture may take it another frame. Frames counted from `load` come before that where all of a page is there
- * at once. A browser that keeps its times to itself (Firefox resisting fingerprints) gets them a second after `load`.
+ * The browser says when it has drawn content, on a busy processor up to a quarter of a second after its first paint, which has
+ * the ground alone; the largest picture may take it another frame. Frames counted from `load` come before that where all of a
+ * page is there at once. A browser that keeps its times to itself (Firefox resisting fingerprints) gets them a second after
+ * `load`.
  *
  * On a phone the pictures beside the view and the footer's trees (`data-pictures`, in base.css) wait for the visitor's first
  * move: a sixth of its work is theirs. Screens wider than a phone's (480 px) may show some at once, short pages the trees.

@@ -39,7 +39,7 @@ export function useStepAside() {
       if (!isAside) delete element.dataset.aside;
       else if (!element.dataset.aside) {
         element.dataset.aside = way;
-        // Not by a transition: on its way to life a page starts none, and has frames to draw for none.
+        // By no transition, while a page comes alive: in Lighthouse's visits the first frame of one took 20 ms.
         setTimeout(() => {
           if (element.dataset.aside === 'at once') element.dataset.aside = 'gone';
         }, PRESSED_MS);
