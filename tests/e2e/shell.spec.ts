@@ -130,6 +130,34 @@ test.describe('on a desktop', () => {
     await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
+  for (const face of ['the site’s own face', 'its fallback'])
+    test(`the bar’s words stand in one line at every width that shows them, in ${face}`, async ({ page }) => {
+      if (face === 'its fallback') await page.route('**/*.woff2', (route) => route.abort('aborted'));
+      await page.goto('/');
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
+      const bar = page.getByRole('banner');
+      const broken = () =>
+        bar.evaluate((element) => {
+          const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const found: (string | null)[] = [];
+          while (words.nextNode()) {
+            range.selectNodeContents(words.currentNode);
+            if (range.getClientRects().length > 1) found.push(words.currentNode.textContent);
+          }
+          return found;
+        });
+      let seen = 0;
+      for (let width = 1240; width <= 1300; width += 4) {
+        await page.setViewportSize({ width, height: 800 });
+        if (await bar.getByRole('button', { name: 'Menu' }).isVisible()) continue;
+        expect(await broken(), `at ${width} px`).toEqual([]);
+        seen += 1;
+      }
+      expect(seen).toBeGreaterThan(5);
+    });
+
   test('a submenu opens by hovering, by click and by keyboard, and Escape gives the focus back', async ({
     page,
   }) => {
