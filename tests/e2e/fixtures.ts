@@ -66,6 +66,12 @@ export { expect };
 
 export const passcodeField = (page: Page) => page.getByLabel(members.passcode, { exact: true });
 
+/** How many of the site's own faces the page is set in; to be evaluated there. */
+export const ownFaces = () =>
+  [...document.fonts].filter(({ family, status }) => status === 'loaded' && /Variable["']?$/.test(family))
+    .length;
+export const hasOwnFaces = (page: Page) => page.waitForFunction(ownFaces);
+
 /**
  * Rests the mouse on a link to the privacy page until its scripts are there: what is late is replaced by the document, and a busy
  * machine is late.

@@ -6,7 +6,7 @@ import { homeSections } from '../../frontend/content/pages/home-sections.ts';
 import { season } from '../../frontend/content/season/season.ts';
 import { romeInstant } from '../../frontend/lib/dates.ts';
 import { violations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hasOwnFaces, ownFaces, test } from './fixtures.ts';
 import { known } from './known.ts';
 
 const anchors = 'hero about activities locations testimonials chain-discount contacts work-with-us footer'
@@ -41,11 +41,6 @@ test('all sections stand in order under their anchors', async ({ page }) => {
   expect(ids).toEqual(anchors);
   if (reviews.length === 0) await expect(page.locator('#testimonials')).toHaveCount(0);
 });
-
-const ownFaces = () =>
-  [...document.fonts].filter(({ family, status }) => status === 'loaded' && /Variable["']?$/.test(family))
-    .length;
-const hasOwnFaces = (page: Page) => page.waitForFunction(ownFaces);
 
 test('the two buttons of the first screen keep their places when the site’s own face comes', async ({
   page,

@@ -3,7 +3,7 @@ import { activities } from '../../frontend/content/activities/index.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
 import { menu } from '../../frontend/content/pages/menu.ts';
 import { privacy } from '../../frontend/content/pages/privacy.ts';
-import { expect, fetchByHover, product, test } from './fixtures.ts';
+import { expect, fetchByHover, hasOwnFaces, product, test } from './fixtures.ts';
 
 const textTo = (to: string) =>
   [...menu, ...footer.legal].flatMap((one) => ('to' in one && one.to === to ? [one.text] : []))[0] ?? '';
@@ -130,12 +130,13 @@ test.describe('on a desktop', () => {
     await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 
-  for (const face of ['the site’s own face', 'its fallback'])
-    test(`the bar’s words stand in one line at every width that shows them, in ${face}`, async ({ page }) => {
-      if (face === 'its fallback') await page.route('**/*.woff2', (route) => route.abort('aborted'));
+  for (const isOwn of [true, false])
+    test(`the bar’s words stand in one line at every width that shows them, in ${isOwn ? 'the site’s own face' : 'its fallback'}`, async ({
+      page,
+    }) => {
+      if (!isOwn) await page.route('**/*.woff2', (route) => route.abort('aborted'));
       await page.goto('/');
-      await isAlive(page);
-      await page.waitForLoadState('networkidle');
+      if (isOwn) await hasOwnFaces(page);
       const bar = page.getByRole('banner');
       const broken = () =>
         bar.evaluate((element) => {
