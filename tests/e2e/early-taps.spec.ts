@@ -229,29 +229,50 @@ test('a place chosen before the script never looks unchosen while the form is ta
   );
 });
 
-test('half days chosen before the script where none are sold are whole ones, and not counted', async ({
-  page,
-}) => {
-  known(season.venues.firstDay);
-  const venue = venues.find(({ prices }) => !prices.halfDayWeek);
-  test.skip(!venue, 'every venue sells half days');
-  await page.clock.setFixedTime(enrolling);
-  await page.addInitScript(
-    ([slug, more]) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector<HTMLElement>(`[name=sede][value=${slug}]`)?.click();
-        document.querySelector<HTMLElement>('[name="tipo-1"][value=half]')?.click();
-        document.querySelector<HTMLElement>('button[aria-pressed]:enabled')?.click();
-        document.querySelector<HTMLElement>(`[aria-label="${more}"]`)?.click();
-      });
-    },
-    [venue?.slug, quoteForm.more(quoteForm.halfDays)] as const,
-  );
-  await page.goto('/iscrizioni');
-  await expect(page.locator('button[data-kind=full]')).toHaveCount(1);
-  await expect(page.locator('[name="tipo-1"][value=half]')).toHaveCount(0);
-  await expect(page).toHaveURL(/bambino=:s[-\d]+(&|#|$)/);
-});
+for (const moment of ['before the script', 'as the script takes the form over'])
+  test(`half days chosen ${moment} where none are sold are whole ones, and not counted`, async ({ page }) => {
+    known(season.venues.firstDay);
+    const venue = venues.find(({ prices }) => !prices.halfDayWeek);
+    test.skip(!venue, 'every venue sells half days');
+    await page.clock.setFixedTime(enrolling);
+    await page.addInitScript(
+      ([slug, more, isEarly]) => {
+        const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+        const week = () => find('button[aria-pressed]:enabled');
+        const press = () => {
+          week()?.click();
+          find(`[aria-label="${more}"]`)?.click();
+        };
+        document.addEventListener('DOMContentLoaded', () => {
+          find(`[name=sede][value=${slug}]`)?.click();
+          find('[name="tipo-1"][value=half]')?.click();
+          if (isEarly) press();
+        });
+        if (isEarly) return;
+        // Between two steps of React, as soon as it knows the last of the part: the form is taken over, its effects are to come.
+        const { prototype } = MessagePort;
+        const own = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
+        let isPressed = false;
+        Object.defineProperty(prototype, 'onmessage', {
+          ...own,
+          set(step: (event: MessageEvent) => void) {
+            own?.set?.call(this, (event: MessageEvent) => {
+              step(event);
+              const last = [...document.querySelectorAll('#quanto-spendo *')].at(-1) ?? {};
+              if (isPressed || !Object.keys(last).some((key) => key.startsWith('__react'))) return;
+              isPressed = true;
+              press();
+            });
+          },
+        });
+      },
+      [venue?.slug, quoteForm.more(quoteForm.halfDays), moment === 'before the script'] as const,
+    );
+    await page.goto('/iscrizioni');
+    await expect(page.locator('button[data-kind=full]')).toHaveCount(1);
+    await expect(page.locator('[name="tipo-1"][value=half]')).toHaveCount(0);
+    await expect(page).toHaveURL(/bambino=:s[-\d]+(&|#|$)/);
+  });
 
 test('a menu opened before the script, after a choice in the form, stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

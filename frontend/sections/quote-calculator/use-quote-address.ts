@@ -3,6 +3,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useOptimistic,
   useRef,
@@ -69,8 +70,9 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     [pathname, venue, anchor, navigate, show],
   );
 
+  // Before anything pressed early is pressed again, which goes by what was chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The whole form is drawn again: in slices.
     startTransition(() => setIsRunning(true));
     const { current: drawn } = form;
