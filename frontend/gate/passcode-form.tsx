@@ -25,7 +25,8 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const isReady = state.status !== 'loading';
 
   useEffect(() => {
-    setState({ status: 'ready' });
+    // Sent early it may be under way by now.
+    setState((now) => (now.status === 'loading' ? { status: 'ready' } : now));
     setIsShown(Boolean(formRef.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked));
   }, []);
 
