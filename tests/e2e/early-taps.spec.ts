@@ -7,7 +7,7 @@ import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { siteMap } from '#frontend/whole-site.ts';
 import { listen } from '../stand-ins/listen.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, hasOwnFaces, product, test } from './fixtures.ts';
 import { enrolling, known } from './known.ts';
 
 /** Another number taps other controls at other moments. */
@@ -152,6 +152,8 @@ test('a button under the finger while the script of its part comes stays there, 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime(enrolling);
   await page.goto('/');
+  // Set in them, the words above the button take other lines.
+  await hasOwnFaces(page);
   await page.getByRole('button', { name: shopFrame.button }).hover();
   await page.mouse.down();
   sendScripts();
