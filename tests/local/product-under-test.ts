@@ -3,6 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEdge } from '../stand-ins/edge.ts';
 import { startPartners } from '../stand-ins/partners.ts';
 import { startProvider } from '../stand-ins/provider.ts';
 import { buildSeconds } from './build-day.ts';
@@ -46,9 +47,11 @@ export const startProductUnderTest = async (protocol: 'http' | 'https' = 'http')
   closeSync(log);
   // Wrangler's bundler looks for changes all the time, with a twentieth of a processor; what is under test does not change.
   spawnSync('pkill', ['-STOP', '-g', `${product.server.pid}`, 'esbuild']);
+  const edge = protocol === 'http' ? await startEdge(product.url) : undefined;
   const stop = async () => {
+    await edge?.close();
     await Promise.all([product.stop(), provider.close(), ownPartners?.close()]);
     await rm(folder, { recursive: true, force: true });
   };
-  return { url: product.url, providerUrl: provider.url, partnersUrl, dist, passcode, stop };
+  return { url: edge?.url ?? product.url, providerUrl: provider.url, partnersUrl, dist, passcode, stop };
 };
