@@ -24,7 +24,7 @@ import {
 import { startPartners } from './stand-ins/partners.ts';
 
 /** Each lane runs in order beside the others, the longest first; together they keep two processors busy to the end. */
-const lanes = [[browser], [unit, otherEngines], [types, lint, house, content, worker]];
+const lanes = [[browser], [unit], [types, lint, house, content, worker, otherEngines]];
 const stages = [build, ...lanes.flat()];
 const total: Count = { passed: 0, failed: 0 };
 const broken = new Set<Stage>();
