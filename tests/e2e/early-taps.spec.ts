@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
+import { members } from '#frontend/content/pages/members.ts';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
@@ -231,50 +232,83 @@ test('a place chosen before the script never looks unchosen while the form is ta
   );
 });
 
-for (const moment of ['before the script', 'as the script takes the form over'])
+/**
+ * An event of the document, `taken-over`, between two steps of React, as soon as it knows the last element of this part: it has
+ * taken the part over, its effects are to come.
+ */
+const announceTakingOver = (page: Page, part: string) =>
+  page.addInitScript((part) => {
+    const { prototype } = MessagePort;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
+    let isOver = false;
+    Object.defineProperty(prototype, 'onmessage', {
+      ...own,
+      set(step: (event: MessageEvent) => void) {
+        own?.set?.call(this, (event: MessageEvent) => {
+          step(event);
+          const last = [...document.querySelectorAll(`${part} *`)].at(-1) ?? {};
+          if (isOver || !Object.keys(last).some((key) => key.startsWith('__react'))) return;
+          isOver = true;
+          document.dispatchEvent(new Event('taken-over'));
+        });
+      },
+    });
+  }, part);
+
+for (const [moment, pressing] of [
+  ['before the script', 'DOMContentLoaded'],
+  ['as the script takes the form over', 'taken-over'],
+] as const)
   test(`half days chosen ${moment} where none are sold are whole ones, and not counted`, async ({ page }) => {
     known(season.venues.firstDay);
     const venue = venues.find(({ prices }) => !prices.halfDayWeek);
     test.skip(!venue, 'every venue sells half days');
     await page.clock.setFixedTime(enrolling);
+    await announceTakingOver(page, '#quanto-spendo');
     await page.addInitScript(
-      ([slug, more, isEarly]) => {
-        const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-        const week = () => find('button[aria-pressed]:enabled');
-        const press = () => {
-          week()?.click();
-          find(`[aria-label="${more}"]`)?.click();
-        };
+      ([slug, more, pressing]) => {
+        const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
         document.addEventListener('DOMContentLoaded', () => {
-          find(`[name=sede][value=${slug}]`)?.click();
-          find('[name="tipo-1"][value=half]')?.click();
-          if (isEarly) press();
+          click(`[name=sede][value=${slug}]`);
+          click('[name="tipo-1"][value=half]');
         });
-        if (isEarly) return;
-        // Between two steps of React, as soon as it knows the last of the part: the form is taken over, its effects are to come.
-        const { prototype } = MessagePort;
-        const own = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
-        let isPressed = false;
-        Object.defineProperty(prototype, 'onmessage', {
-          ...own,
-          set(step: (event: MessageEvent) => void) {
-            own?.set?.call(this, (event: MessageEvent) => {
-              step(event);
-              const last = [...document.querySelectorAll('#quanto-spendo *')].at(-1) ?? {};
-              if (isPressed || !Object.keys(last).some((key) => key.startsWith('__react'))) return;
-              isPressed = true;
-              press();
-            });
-          },
+        document.addEventListener(pressing, () => {
+          click('button[aria-pressed]:enabled');
+          click(`[aria-label="${more}"]`);
         });
       },
-      [venue?.slug, quoteForm.more(quoteForm.halfDays), moment === 'before the script'] as const,
+      [venue?.slug, quoteForm.more(quoteForm.halfDays), pressing] as const,
     );
     await page.goto('/iscrizioni');
     await expect(page.locator('button[data-kind=full]')).toHaveCount(1);
     await expect(page.locator('[name="tipo-1"][value=half]')).toHaveCount(0);
     await expect(page).toHaveURL(/bambino=:s[-\d]+(&|#|$)/);
   });
+
+test('a passcode sent as the script takes the form over is under way, and opens the door', async ({
+  page,
+}) => {
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/session', async (route) => {
+    if (route.request().method() === 'POST') await seen;
+    await route.continue();
+  });
+  await announceTakingOver(page, 'form');
+  await page.addInitScript((passcode) => {
+    document.addEventListener('taken-over', () => {
+      const field = document.querySelector<HTMLInputElement>('[autocomplete=current-password]');
+      if (field) field.value = passcode;
+      document.querySelector<HTMLElement>('form [type=submit]')?.click();
+    });
+  }, product.passcode());
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await page.goto('/members');
+  await asked;
+  await isAlive(page);
+  await expect(page.getByRole('button', { name: members.submitting })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('navigation', { name: 'Menu dell’Area Staff' })).toBeVisible();
+});
 
 test('a menu opened before the script, after a choice in the form, stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

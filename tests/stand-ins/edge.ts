@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 
 /**
  * Cloudflare's edge before the product at `origin` (http): once asked for, what never changes is given without the product, whose
- * local runtime takes this machine some 6 ms for every file, an eighth of the browser tests. All else passes through.
+ * local runtime makes every file dear: an eighth of the processor in the browser tests. All else passes through.
  */
 export async function startEdge(origin: string) {
   const { hostname, port } = new URL(origin);

@@ -70,7 +70,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     [pathname, venue, anchor, navigate, show],
   );
 
-  // Before anything pressed early is pressed again, which goes by what was chosen.
+  // In the step that takes the form over, not in one after it: a press between the two would go by an empty form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
   useLayoutEffect(() => {
     // The whole form is drawn again: in slices.
