@@ -205,6 +205,20 @@ test.describe('at the gate', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('the card stays where it is when a message makes it longer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/members');
+    await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    const card = page.getByRole('main').locator('div:has(> h1)');
+    const box = async () => (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    const before = await box();
+    await enter(page, 'sbagliato');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const after = await box();
+    expect(after.height).toBeGreaterThan(before.height);
+    expect(after.y).toBe(before.y);
+  });
+
   test('axe finds nothing, before and after a refusal, which says what to do next', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
