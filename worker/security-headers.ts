@@ -72,6 +72,7 @@ export const securityHeaders = (all: PolicySources, area: Area = 'public'): Reco
     'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // It costs a public page's first paint something: DECISIONS.md of the frontend says how much.
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

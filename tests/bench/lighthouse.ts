@@ -26,12 +26,16 @@ const audits = {
 type Result = {
   lhr: {
     runtimeError?: { message: string };
+    environment: { benchmarkIndex: number };
     categories: Record<(typeof categories)[number], { score: number | null }>;
     audits: Record<string, { numericValue?: number }>;
   };
 };
 type Lighthouse = (url: string, flags: object) => Promise<Result>;
-type Visit = Record<keyof typeof audits, number> & { scores: number[] };
+type Visit = Record<keyof typeof audits | 'index', number> & { scores: number[] };
+
+/** What Chromium's developer tools take for a slow phone, by Lighthouse's own index of how fast a machine computes. */
+const LOW_END_INDEX = 264;
 
 /** The same phone and network as Lighthouse's own, which it wants whole when one value differs. */
 const throttling = (cpuSlowdownMultiplier: number) => ({
@@ -82,7 +86,7 @@ async function visit(lighthouse: Lighthouse, url: string, cpu: number): Promise<
       lhr.audits[audit]?.numericValue ?? Number.NaN,
     ]);
     const scores = categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100));
-    return { ...Object.fromEntries(numbers), scores } as Visit;
+    return { ...Object.fromEntries(numbers), index: lhr.environment.benchmarkIndex, scores } as Visit;
   } finally {
     await browser.close();
   }
@@ -99,6 +103,7 @@ type Asked = { paths: readonly string[]; rounds: number; cpus: readonly number[]
 export async function lighthouseRows(places: Places, { paths, rounds, cpus }: Asked): Promise<Row[]> {
   const lighthouse = await loadLighthouse();
   const rows: Row[] = [];
+  const indices: number[] = [];
   for (const cpu of cpus)
     for (const path of paths) {
       const visits: Record<keyof Places, Visit[]> = { site: [], handWritten: [], react: [] };
@@ -108,6 +113,7 @@ export async function lighthouseRows(places: Places, { paths, rounds, cpus }: As
         visits.react.push(await visit(lighthouse, places.react, cpu));
       }
       const of = (place: keyof Places, key: keyof typeof audits) => visits[place].map((one) => one[key]);
+      indices.push(...visits.site.map(({ index }) => index));
       const name = `${path} at ${cpu}x`;
       const score = (at: number) => median(visits.site.map(({ scores }) => scores[at] ?? Number.NaN));
       rows.push(
@@ -129,5 +135,9 @@ export async function lighthouseRows(places: Places, { paths, rounds, cpus }: As
         },
       );
     }
-  return rows;
+  const index = median(indices);
+  return [
+    { what: `a low-end phone here: --cpu=${(index / LOW_END_INDEX).toFixed(1)}`, value: index.toFixed(0) },
+    ...rows,
+  ];
 }
