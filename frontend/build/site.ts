@@ -173,7 +173,6 @@ export function site(timeMachine = ''): Plugin[] {
           ? {
               environments,
               builder: { buildApp, sharedConfigBuild: true },
-              define: { 'import.meta.env.BUILT_AT': `${visitedFrom}` },
             }
           : undefined,
       // The development server sends no built page: it gets the early scripts, and the rule that the clock rewrites, here.

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 
 /** Buttons that are pressed, with what they are called, noted by the starter (`build/starter.ts`); `isAlive` once the page has its script. */
 type Early = { pressed?: [HTMLElement, label: string | null][] | undefined; isAlive?: boolean };
@@ -27,9 +27,4 @@ export function useEarlyPresses() {
     if (!page.isAlive) pressAgain(() => true);
     page.isAlive = true;
   }, []);
-}
-
-/** The same for a part whose script comes after the page's; `part` is its outermost element. */
-export function useEarlyPressesIn(part: RefObject<HTMLElement | null>) {
-  useEffect(() => void pressAgain((button) => Boolean(part.current?.contains(button))), [part]);
 }

@@ -14,6 +14,7 @@ import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
+import { VenueDates } from '#frontend/sections/venue-dates.tsx';
 import { WaysOn } from '#frontend/sections/ways-on.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -53,7 +54,9 @@ export default function Enrolment() {
           </>
         }
       >
-        <p {...on}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
+        <p>
+          <VenueDates />
+        </p>
         <SeasonNote calendar="venues" />
         <WaysOn />
         <Socials />
@@ -100,7 +103,7 @@ export default function Enrolment() {
       >
         <DiscountCards level={3} />
       </Section>
-      <Section id="scadenze" heading={text.deadlines.title} lead={<span {...on}>{text.deadlines.lead}</span>}>
+      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead}>
         <PaymentDeadlines />
       </Section>
       <Section id="regole" heading={text.rulesTitle} tone="sand">

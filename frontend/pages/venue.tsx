@@ -10,6 +10,7 @@ import type { PageProps } from '#frontend/routes.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
+import { VenueDates } from '#frontend/sections/venue-dates.tsx';
 import { WaysOn } from '#frontend/sections/ways-on.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
@@ -26,7 +27,9 @@ export default function VenuePage({ slug, content }: PageProps<Venue>) {
       <PageHero
         kicker={
           <>
-            <span {...when('venues-on')}>{`${seasonText.label} · `}</span>
+            {seasonText.label}
+            <span {...when('venues-over')}>{`, ${venuePage.over}`}</span>
+            {' · '}
             {district ? `${city}, ${district}` : city}
           </>
         }
@@ -35,8 +38,9 @@ export default function VenuePage({ slug, content }: PageProps<Venue>) {
         tone={page.tone}
         picture={<Picture image={picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
       >
-        <p className={styles.dates} {...when('venues-on')}>{`${venuePage.dates}. ${venuePage.hours}.`}</p>
-        <p className={styles.dates} {...when('venues-off')}>{`${venuePage.hours}.`}</p>
+        <p className={styles.dates}>
+          <VenueDates />
+        </p>
         <SeasonNote calendar="venues" />
         <WaysOn />
         <Socials />

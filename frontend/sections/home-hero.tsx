@@ -10,12 +10,15 @@ import { SeasonNote } from './season-note.tsx';
 type Slide = (typeof home.hero.slides)[number];
 
 function PosterText({ words }: { words: Slide['words'][number] }) {
-  const { moments, title, subtitle, description, features, primary, secondary } = words;
+  const { moments, title, subtitle, over, description, features, primary, secondary } = words;
   return (
     <div className={styles.text} {...(moments && when(...moments))}>
       <p className={styles.subtitle}>{subtitle}</p>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        {over ? <span {...when('season-over')}>{over}</span> : null}
+        {description}
+      </p>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>

@@ -26,7 +26,9 @@ export function Locations() {
       lead={
         <>
           {lead}
-          <span {...when('venues-on')}>{dates}</span>
+          <span {...when('venues-on')}>{dates.now}</span>
+          <span {...when('venues-over')}>{dates.past}</span>
+          {dates.pause}
         </>
       }
     >

@@ -1,17 +1,18 @@
+import { useState } from 'react';
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import type { Moment } from '#frontend/content/season/moment.ts';
 import { useIsNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
-import { ButtonLink } from '#frontend/ui/button.tsx';
+import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './open-day-booking.module.css';
 import { PartnerPage } from './partner-page.tsx';
 
-const { bookingTitle, bookingLead, nextTitle, siblings, askMessage } = openDays;
+const { bookingTitle, bookingLead, nextTitle, siblings, askMessage, formClosed, formButton } = openDays;
 const open = when('booking-open');
 
 const notices: [Moment, { title: string; text: string }][] = [
@@ -20,7 +21,9 @@ const notices: [Moment, { title: string; text: string }][] = [
   ['booking-over', openDays.bookingOver],
 ];
 
-/** The partner's form while a session can be booked; else what there is to know, and the way to hear of the next. */
+const closed = when(...notices.map(([moment]) => moment));
+
+/** The partner's form; before it, while nothing can be booked, the state of things and the way to hear of the next session. */
 export function OpenDayBooking() {
   return (
     <Section
@@ -29,7 +32,7 @@ export function OpenDayBooking() {
       heading={
         <>
           <span {...open}>{bookingTitle}</span>
-          <span {...when(...notices.map(([moment]) => moment))}>{nextTitle}</span>
+          <span {...closed}>{nextTitle}</span>
         </>
       }
       lead={<span {...open}>{bookingLead}</span>}
@@ -43,19 +46,34 @@ export function OpenDayBooking() {
           </ButtonLink>
         </div>
       ))}
-      <div {...open}>
-        <p className={styles.siblings}>
-          <Icon name="Users" className={styles.icon} />
-          {siblings}
-        </p>
-        <div className={styles.room}>
-          {useIsNow('booking-open') ? (
-            <PartnerPage partner={openDayBookingFrame} />
-          ) : (
-            <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
-          )}
+      <p className={styles.siblings}>
+        <Icon name="Users" className={styles.icon} />
+        {siblings}
+      </p>
+      <BookingForm />
+    </Section>
+  );
+}
+
+/** Loads by itself while a session can be booked, else after a tap. */
+function BookingForm() {
+  const isOpen = useIsNow('booking-open');
+  const [isWanted, setIsWanted] = useState(false);
+  if (isOpen || isWanted) return <PartnerPage partner={openDayBookingFrame} />;
+  return (
+    <>
+      <div {...closed} className="stack start">
+        <p>{formClosed}</p>
+        <div className="links">
+          <Button variant="secondary" onClick={() => setIsWanted(true)}>
+            {formButton}
+          </Button>
+          <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
         </div>
       </div>
-    </Section>
+      <div {...open} className={styles.room}>
+        <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
+      </div>
+    </>
   );
 }

@@ -54,10 +54,11 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
               <dd key={one}>{one}</dd>
             ))}
           </div>
-          <div {...is('announced', 'bookable')}>
+          <div>
             <dt>{words.bookUntilLabel}</dt>
             <dd>
               {bookUntil ? `${formatWeekday(bookUntil)} ${formatDayAndYear(bookUntil)}` : words.unknown}
+              <span {...is('closed', 'today', 'past')}>{` (${words.bookUntilOver})`}</span>
             </dd>
           </div>
         </dl>

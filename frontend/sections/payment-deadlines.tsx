@@ -1,4 +1,5 @@
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import type { Moment } from '#frontend/content/season/moment.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
@@ -35,50 +36,59 @@ const saveDeadlines = () => {
   saveFile(deadlines.calendarFileName, 'text/calendar', calendarFile(events, now));
 };
 
-/** As long as the week itself or one before it is the next to be paid; a pause, as long as the last week before it. */
-const whileAhead = (monday: IsoDay) =>
+/** Once a later week is the next to be paid, or none is. */
+const oncePast = (monday: IsoDay) =>
   when(
-    'venues-to-come',
-    ...payable.filter((week) => week.monday <= monday).map((week): Moment => `week-${week.monday}`),
+    ...payable.filter((week) => week.monday > monday).map((week): Moment => `week-${week.monday}`),
+    'week-none',
   );
 
-/** Week by week the last day to enrol and pay, computed from the calendar, for those that can still be paid. */
+/** Week by week the last day to enrol and pay, computed from the calendar; past ones say so. */
 export function PaymentDeadlines() {
   return (
     <>
-      <div {...when('enrolment-off')}>
-        <p>{deadlines.none}</p>
-      </div>
-      <div {...when('enrolment-on')} className={styles.deadlines}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{deadlines.week}</th>
-              <th scope="col">{deadlines.payBy}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weeks.map(({ monday, name, deadline, isPause }) => (
-              <tr key={monday} data-pause={isPause || undefined} {...whileAhead(monday)}>
-                <th scope="row">{name}</th>
-                <td>
-                  {isPause ? (
-                    deadlines.pause
-                  ) : (
-                    <>
-                      <time dateTime={deadline}>{formatWeekdayAndDay(deadline)}</time>
-                      <strong {...when(`week-${monday}`)}> {deadlines.next}</strong>
-                    </>
-                  )}
-                </td>
+      <p {...when('enrolment-off')} className={styles.none}>
+        {deadlines.none}
+      </p>
+      {weeks.length > 0 ? (
+        <div className={styles.deadlines}>
+          <table>
+            <caption>
+              {deadlines.caption}
+              <span {...when('venues-over')}>{`, ${venuePage.over}`}</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{deadlines.week}</th>
+                <th scope="col">{deadlines.payBy}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <Button variant="secondary" icon={<Icon name="CalendarDays" />} onClick={saveDeadlines}>
-          {deadlines.calendarFile}
-        </Button>
-      </div>
+            </thead>
+            <tbody>
+              {weeks.map(({ monday, name, deadline, isPause }) => (
+                <tr key={monday} data-pause={isPause || undefined}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    {isPause ? (
+                      deadlines.pause
+                    ) : (
+                      <>
+                        <time dateTime={deadline}>{formatWeekdayAndDay(deadline)}</time>
+                        <strong {...when(`week-${monday}`)}>{` · ${deadlines.next}`}</strong>
+                        <span {...oncePast(monday)} className={styles.past}>{` · ${deadlines.past}`}</span>
+                      </>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div {...when('enrolment-on')}>
+            <Button variant="secondary" icon={<Icon name="CalendarDays" />} onClick={saveDeadlines}>
+              {deadlines.calendarFile}
+            </Button>
+          </div>
+        </div>
+      ) : null}
     </>
   );
 }

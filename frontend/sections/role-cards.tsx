@@ -8,8 +8,7 @@ import styles from './role-cards.module.css';
 
 /** The two roles as the passes that staff wear round their necks. */
 export function RoleCards() {
-  const { rolesTitle, where, whenLabel, whereLabel, requirementsTitle, benefitsLabel, trainingOver } =
-    lavoraConNoi;
+  const { rolesTitle, where, whenLabel, whereLabel, requirementsTitle, benefitsLabel } = lavoraConNoi;
   return (
     <Section id="ruoli" tone="pine" heading={rolesTitle}>
       <dl className={styles.when}>
@@ -49,10 +48,10 @@ export function RoleCards() {
             </div>
             <p className={styles.training}>
               <Icon name="CalendarDays" />
-              <span {...when('recruitment-open', 'recruitment-training')}>
+              <span>
                 {roleDetails[role.id].training}
+                <span {...when('recruitment-over')}>{` ${roleDetails[role.id].trainingOver}`}</span>
               </span>
-              <span {...when('recruitment-over')}>{trainingOver}</span>
             </p>
           </li>
         ))}

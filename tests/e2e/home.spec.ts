@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { reviews } from '../../frontend/content/organisation/organisation.ts';
 import { chainDiscount } from '../../frontend/content/pages/chain-discount.ts';
 import { home } from '../../frontend/content/pages/home.ts';
@@ -326,24 +327,31 @@ test.describe('a carousel', () => {
 });
 
 test.describe('the chain discount', () => {
-  const { expired } = chainDiscount;
+  const { countdown, state } = chainDiscount;
   const deadline = romeInstant(known(season.promotion.lastDay), season.promotion.lastTime);
 
-  test('counts down to the deadline in Rome, then says that it is over', async ({ page }) => {
+  test('counts down to the deadline in Rome, then stands at zero and says that it is over', async ({
+    page,
+  }) => {
     const dayAndHourMs = 25 * 3_600_000;
     await page.clock.install({ time: deadline.getTime() - dayAndHourMs - 1_800_000 });
     await page.goto('/');
     const timer = page.getByRole('timer');
     await expect(timer).toContainText('giorni01ore01');
     await page.clock.fastForward(dayAndHourMs + 1_800_000);
-    await expect(page.getByText(expired.title)).toBeVisible();
-    await expect(timer).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: state.over })).toBeVisible();
+    await expect(timer).toBeHidden();
+    await expect(page.getByText(countdown.title.past)).toBeVisible();
+    await expect(page.getByText('00', { exact: true }).filter({ visible: true })).toHaveCount(4);
   });
 
   test('that ended before the visit says so at once', async ({ page }) => {
     await page.clock.setFixedTime(deadline.getTime() + 86_400_000);
     await page.goto('/');
-    await expect(page.getByText(expired.title)).toBeVisible();
+    await expect(page.getByRole('heading', { name: state.over })).toBeVisible();
+    await expect(page.getByText(countdown.until.past).first()).toBeVisible();
+    await page.getByRole('button', { name: shopFrame.button }).click();
+    await expect(page.locator(`iframe[title="${shopFrame.title}"]`)).toBeVisible();
   });
 });
 

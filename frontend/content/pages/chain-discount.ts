@@ -1,18 +1,74 @@
-import { discounts } from '../season/discounts.ts';
+import { chainWeeks, discounts, discountsTogether } from '../season/discounts.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 
 const { percentPerPerson, percentMax } = discounts.chain;
+const { year, promotionEnd, promotionEndTime } = seasonText;
+const hasDeadline = season.promotion.lastDay !== null;
 
-/** The promotion on the home page, before, during and after; how it works stands in promotion-details.ts. */
+/** A sentence while the promotion can still be had, and once it is over. */
+export type Tenses = { now: string; past: string };
+const always = (text: string): Tenses => ({ now: text, past: text });
+
+/** The promotion on the home page; percentages and deadline are in discounts.ts and season.ts. */
 export const chainDiscount = {
   title: 'Sconto a Catena',
-  lead: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
-  toCome: {
-    title: 'Promozione in arrivo',
-    text: `Lo Sconto a Catena dell’estate ${seasonText.year} non è ancora cominciato. Vuoi sapere quando parte? Scrivici in chat.`,
+  state: { toCome: 'in arrivo', over: `conclusa il ${promotionEnd}` },
+  lead: {
+    now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
+    past: `Nel ${year} ogni amico o figlio in lista valeva il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
   },
-  expired: {
-    title: 'Promozione conclusa',
-    text: `Lo Sconto a Catena dell’estate ${seasonText.year} è finito il ${seasonText.promotionEnd}. Vuoi sapere se tornerà? Scrivici in chat.`,
+  ask: {
+    toCome: 'Vuoi sapere quando parte?',
+    over: 'Vuoi sapere se tornerà?',
+  },
+  how: { now: 'Come funziona', past: 'Come funzionava' },
+  steps: [
+    {
+      now: 'Fai la lista: amici, compagni di classe, fratelli e sorelle.',
+      past: 'Si faceva la lista: amici, compagni di classe, fratelli e sorelle.',
+    },
+    {
+      now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto.`,
+      past: `Ogni amico o figlio in lista valeva il ${percentPerPerson}% di sconto.`,
+    },
+    {
+      now: `Lo sconto cresce fino al ${percentMax}% a persona.`,
+      past: `Lo sconto cresceva fino al ${percentMax}% a persona.`,
+    },
+  ],
+  rulesTitle: { now: 'Le regole, senza asterischi', past: `Le regole del ${year}` },
+  rules: [
+    {
+      now: `Per partecipare devi pagare la quota d’iscrizione e almeno ${chainWeeks}.`,
+      past: `Per partecipare si pagavano la quota d’iscrizione e almeno ${chainWeeks}.`,
+    },
+    {
+      now: 'Tutti i partecipanti pagano entro le scadenze.',
+      past: 'Tutti i partecipanti pagavano entro le scadenze.',
+    },
+    {
+      now: `Il prezzo scontato resta bloccato per tutta l’estate ${year}.`,
+      past: `Il prezzo scontato restava bloccato per tutta l’estate ${year}.`,
+    },
+    always(discountsTogether),
+  ],
+  countdown: {
+    title: { now: 'La promozione finisce tra', past: 'La promozione è finita' },
+    days: 'giorni',
+    hours: 'ore',
+    minutes: 'minuti',
+    seconds: 'secondi',
+    until: hasDeadline
+      ? {
+          now: `La promozione scade il ${promotionEnd} alle ${promotionEndTime}.`,
+          past: `La promozione è scaduta il ${promotionEnd} alle ${promotionEndTime}.`,
+        }
+      : always('La data di scadenza è in arrivo.'),
+  },
+  shop: {
+    title: 'Il negozio',
+    toCome: 'Il negozio della promozione: lo sconto si può avere da quando comincia.',
+    over: 'Il negozio della promozione si può ancora guardare, ma lo sconto non si può più avere.',
   },
 } as const;

@@ -8,8 +8,8 @@ import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import { rolesPicture } from './roles.ts';
 
-const { pause } = season.general;
-const { firstDay, lastDay } = season.venues;
+const { firstDay, lastDay, pause } = season.venues;
+const period = firstDay && lastDay ? formatPeriod({ firstDay, lastDay }) : null;
 
 const values: readonly { picture: Picture; title: string; text: string }[] = [
   {
@@ -52,11 +52,11 @@ export const homeSections = {
     eyebrow: 'Le nostre sedi',
     title: 'Scegli la sede più comoda',
     lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
-    /** As long as the season of the venues has not ended. */
-    dates: [
-      firstDay && lastDay ? ` Nelle sedi si gioca ${formatPeriod({ firstDay, lastDay })}.` : '',
-      pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
-    ].join(''),
+    dates: {
+      now: period ? ` Nelle sedi si gioca ${period}.` : '',
+      past: period ? ` Nel ${seasonText.year} si è giocato ${period}.` : '',
+      pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
+    },
   },
 
   testimonials: {

@@ -7,6 +7,7 @@ import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
 import type { Moment } from '../season/moment.ts';
 import { prizes } from '../season/programme.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
@@ -20,6 +21,8 @@ type HeroWords = {
   moments?: readonly Moment[];
   title: string;
   subtitle: string;
+  /** Before the description, once the season is over. */
+  over?: string;
   description: string;
   features: readonly string[];
   primary: ButtonText;
@@ -36,6 +39,8 @@ type HeroSlide = {
 const { cities, districts, lowestWeekPrice } = overview;
 const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
 const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
+const { firstDay, lastDay } = season.general;
+const hasDates = firstDay !== null && lastDay !== null;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
 const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
 
@@ -54,15 +59,26 @@ const camp: HeroSlide = {
     },
     {
       moments: ['enrolment-off'],
-      title: 'La loro estate comincia qui',
+      title: 'Ci vediamo la prossima estate',
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
-      description: `${forWhom} Le date della prossima estate sono in arrivo: scrivici e ti avvisiamo.`,
-      features: ['Sport, giochi d’acqua, feste e spettacoli', hours, districts],
+      over: `L’estate ${seasonText.year} si è conclusa. `,
+      description: `Le nuove date sono in arrivo: scrivici e ti avvisiamo. ${forWhom}`,
+      features: [
+        hasDates ? `${seasonText.label}: ${seasonText.period}` : 'Date in arrivo',
+        hours,
+        districts,
+      ],
       primary: { text: waysOn.mail, to: emailHref(waysOn.mailSubject) },
       secondary: { text: waysOn.chat, to: chatHref(waysOn.chatMessage) },
     },
   ],
 };
+
+const chainFeatures = [
+  `${discounts.chain.percentPerPerson}% per ogni amico o figlio in lista`,
+  `Fino al ${discounts.chain.percentMax}% a persona`,
+  `Prezzo bloccato per l’estate ${seasonText.year}`,
+];
 
 const slides: readonly HeroSlide[] = [
   camp,
@@ -74,23 +90,28 @@ const slides: readonly HeroSlide[] = [
         moments: ['promotion-on'],
         title: 'Con gli amici costa meno',
         subtitle: chainDiscount.title,
-        description: chainDiscount.lead,
-        features: [
-          `${discounts.chain.percentPerPerson}% per ogni amico o figlio in lista`,
-          `Fino al ${discounts.chain.percentMax}% a persona`,
-          `Prezzo bloccato per l’estate ${seasonText.year}`,
-        ],
+        description: chainDiscount.lead.now,
+        features: chainFeatures,
         primary: { text: 'Come funziona', to: '/#chain-discount' },
         secondary: { text: 'Quanto spendo?', to: '/iscrizioni#quanto-spendo' },
       },
       {
-        moments: ['promotion-to-come', 'promotion-over'],
-        title: 'Con gli amici è più bello',
-        subtitle: 'Le nostre estati',
-        description: 'Compagni di classe, fratelli, amici nuovi: qui si gioca insieme, tutto il giorno.',
-        features: ['Squadre, tornei e feste', 'Giochi d’acqua', 'Spettacoli, con un genitore invitato'],
-        primary: { text: 'Guarda le foto', to: '/gallery' },
+        moments: ['promotion-to-come'],
+        title: 'Con gli amici costa meno',
+        subtitle: `${chainDiscount.title} · ${chainDiscount.state.toCome}`,
+        description: chainDiscount.lead.now,
+        features: chainFeatures,
+        primary: { text: 'Come funziona', to: '/#chain-discount' },
         secondary: toVenues,
+      },
+      {
+        moments: ['promotion-over'],
+        title: 'Con gli amici è più bello',
+        subtitle: `${chainDiscount.title} · ${chainDiscount.state.over}`,
+        description: chainDiscount.lead.past,
+        features: chainFeatures,
+        primary: { text: 'Guarda le foto', to: '/gallery' },
+        secondary: { text: 'Come funzionava', to: '/#chain-discount' },
       },
     ],
   },
@@ -115,6 +136,8 @@ const slides: readonly HeroSlide[] = [
   },
 ];
 
+const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.period}` : 'date in arrivo';
+
 export const home = {
   title: `${siteName}, centri estivi a Roma ${seasonText.ages}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
@@ -132,7 +155,7 @@ export const home = {
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
-    { label: 'Quando', value: seasonText.periodAndYear, by: 'season', off: 'date in arrivo' },
+    { label: 'Quando', value: seasonText.periodAndYear, by: 'season', off: whenOff },
     { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],

@@ -15,10 +15,10 @@ export const iscrizioni = {
     'enrolment.svg',
     'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone',
   ),
-  kicker: { on: seasonText.label, off: 'Date in arrivo' },
+  kicker: { on: seasonText.label, off: 'Nuove date in arrivo' },
   heading: 'Iscrizioni',
   leadOff:
-    'Ci si iscrive dall’app, appena ci sono le nuove date. Qui vedi già come funziona e quanto si spende.',
+    'Ci si iscrive solo dall’app, appena ci sono le nuove date. Qui vedi già come funziona e quanto si spende.',
   lead: 'Ci si iscrive solo dall’app. Servono i dati del bambino o della bambina, le settimane che hai scelto e qualche documento.',
 
   app: {
@@ -36,7 +36,9 @@ export const iscrizioni = {
     lead: `${eligibilityRules.payment.text} Se la scadenza cade nella settimana di chiusura, paga nell’app.`,
     week: 'Settimana',
     payBy: 'Si paga entro',
+    caption: seasonText.label,
     next: 'la prossima scadenza',
+    past: 'scaduta',
     none: 'Le scadenze della prossima stagione arrivano insieme alle date.',
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
     pause: 'Il centro estivo è chiuso',

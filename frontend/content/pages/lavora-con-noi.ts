@@ -27,11 +27,10 @@ export const lavoraConNoi = {
   whenLabel: 'Quando',
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
-  whenOver: 'Le date della prossima estate sono in arrivo.',
+  whenOver: `L’estate scorsa, ${seasonText.dates}. Le date della prossima sono in arrivo.`,
   where: `${capitalize(overview.venuesByName)}.`,
 
   rolesTitle: 'I ruoli',
-  trainingOver: 'Le date della prossima formazione sono in arrivo.',
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
 

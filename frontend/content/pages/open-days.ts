@@ -21,8 +21,8 @@ const isPomeriggio = partOfDay === 'pomeriggio';
 
 const when =
   days.length > 0
-    ? `${capitalize(formatWeekdaysAndDays(days))} ${seasonText.year}${hours ? `, ${formatHoursLong(hours)}` : ''}.`
-    : 'Le date sono in arrivo.';
+    ? `${formatWeekdaysAndDays(days)} ${seasonText.year}${hours ? `, ${formatHoursLong(hours)}` : ''}.`
+    : 'le date sono in arrivo.';
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
   { icon: 'Dumbbell', text: 'Abbigliamento sportivo comodo' },
@@ -38,14 +38,18 @@ export const openDays = {
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
   heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
-  lead: `La partecipazione è gratuita. ${when}`,
-  leadOver: `La partecipazione è gratuita. Gli Open Day ${seasonText.year} si sono già svolti: scrivici e ti diciamo quando c’è il prossimo.`,
+  lead: `La partecipazione è gratuita. ${capitalize(when)}`,
+  leadOver: `La partecipazione è gratuita. Gli ultimi Open Day si sono già svolti: ${when} Scrivici e ti diciamo quando c’è il prossimo.`,
 
-  sessionsTitle: count === 1 ? 'La data' : `Le ${formatCount(count)} date`,
+  sessionsTitle:
+    (count === 1 ? 'La data' : `Le ${formatCount(count)} date`) +
+    (days.length > 0 ? ` del ${seasonText.year}` : ''),
   session: {
     hoursLabel: 'Orario',
     addressLabel: 'Dove',
     bookUntilLabel: 'Prenotazione obbligatoria entro',
+    /** After a deadline that is past. */
+    bookUntilOver: 'chiusa',
     mapLink: 'Apri la mappa',
     calendarFile: 'Salva nel calendario',
     venueLink: 'Scopri la sede',
@@ -89,6 +93,8 @@ export const openDays = {
     text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat.',
   },
   nextTitle: 'Il prossimo Open Day',
+  formClosed: 'Nessuna data aperta adesso: il modulo riapre con le nuove date.',
+  formButton: 'Guarda il modulo',
   askMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
 } as const satisfies SinglePageText & Record<string, unknown>;
 

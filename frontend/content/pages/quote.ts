@@ -129,10 +129,12 @@ export const quoteForm = {
   advanceHint: (percent: number) => `Un altro ${percent}% in meno, anche con gli altri sconti.`,
   paymentDay: 'Quando paghi?',
   paymentDayHint: 'Se paghi oggi, lascia vuoto.',
-  /** As long as it can still be had. */
   promotionHint: season.promotion.lastDay
-    ? ` Lo Sconto a Catena vale fino al ${seasonText.promotionEnd}.`
-    : '',
+    ? {
+        now: ` Lo Sconto a Catena vale fino al ${seasonText.promotionEnd}.`,
+        past: ` Lo Sconto a Catena valeva fino al ${seasonText.promotionEnd}.`,
+      }
+    : { now: '', past: '' },
   noScript: 'Per il calcolo serve JavaScript. I prezzi sono nella pagina di ogni sede.',
 };
 

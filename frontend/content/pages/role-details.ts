@@ -1,10 +1,19 @@
 import { seasonText } from '../season/season-text.ts';
 import type { RoleCard } from './roles.ts';
 
-type RoleDetails = { requirements: readonly string[]; benefits: readonly string[]; training: string };
+type RoleDetails = {
+  requirements: readonly string[];
+  benefits: readonly string[];
+  training: string;
+  /** After it, once recruitment is over. */
+  trainingOver: string;
+};
 
 const { animatorTraining, leaderTraining } = seasonText;
 const trainingToCome = 'Le date della formazione sono in arrivo.';
+
+const over = (dates: string | null) =>
+  dates ? 'Già conclusa: le date della prossima sono in arrivo.' : '';
 
 const benefits = [
   'Formazione gratuita',
@@ -22,10 +31,12 @@ export const roleDetails: Record<RoleCard['id'], RoleDetails> = {
     ],
     benefits,
     training: animatorTraining ? `Formazione ${animatorTraining}.` : trainingToCome,
+    trainingOver: over(animatorTraining),
   },
   'village-leader': {
     requirements: ['Esperienza di animazione e di coordinamento', 'Disponibilità a tempo pieno'],
     benefits,
     training: leaderTraining ? `Weekend di formazione: ${leaderTraining}.` : trainingToCome,
+    trainingOver: over(leaderTraining),
   },
 };

@@ -21,8 +21,10 @@ export type VenueTabId = (typeof venueTabs)[number]['id'];
 
 /** The words that the pages of the venues share; what differs is in each venue's file. */
 export const venuePage = {
+  over: 'conclusa',
   /** Over every tab. */
   dates: capitalize(seasonText.venueDates),
+  datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
   hours: capitalize(
     `${seasonText.weekdays}, ${seasonText.hours}, anche con uscita alle ${seasonText.lateExit}`,
   ),

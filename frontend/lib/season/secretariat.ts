@@ -6,9 +6,8 @@ import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatTime, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { addDays, romeClock, romeInstant } from '../dates.ts';
 import { datesOf } from '../season-weeks.ts';
-import { drawnAt } from './drawn-at.ts';
 import { type OpeningState, openingState } from './opening-state.ts';
-import { aheadOf, holdsIn, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 
 type Said = { isOpen: boolean; text: string };
 
@@ -51,6 +50,5 @@ export function openingTimeline(openings: readonly OpeningHours[]): {
       if (line.at(-1)?.[1] !== (moment ?? ''))
         line.push([romeInstant(day, time).getTime() / 1000, moment ?? '']);
     }
-  const ahead = aheadOf(line, drawnAt);
-  return { says: says.filter(({ moment }) => holdsIn(ahead, moment)), line: ahead };
+  return { says, line };
 }

@@ -1,13 +1,12 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { drawnAt } from './drawn-at.ts';
 import type { Clock } from './run-clock.ts';
-import { aheadOf, holdsIn, type Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import { timelinesOf } from './timelines.ts';
 
 /** What changes when: computed for the build alone, since browsers find it in the page. */
 export const timelines: readonly Timeline[] = import.meta.env.SSR
-  ? timelinesOf(season).map((line) => aheadOf(line, drawnAt))
+  ? timelinesOf(season)
   : (clock as Clock).timelines;
 
 const changes = timelines.flat();
@@ -17,9 +16,6 @@ export const startOf = (moment: string): number | undefined => {
   const seconds = changes.find(([, moments]) => moments === moment)?.[0];
   return seconds && seconds * 1000;
 };
-
-/** Whether this holds, or will. */
-export const isToCome = (moment: string): boolean => timelines.some((line) => holdsIn(line, moment));
 
 /** The days of the moments that begin so, e.g. `week-`, in order. */
 export const daysOf = (prefix: string): IsoDay[] => [

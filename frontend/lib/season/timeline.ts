@@ -9,15 +9,3 @@ export const momentsAt = (line: Timeline, seconds: number): string =>
 /** Every second at which something changes, in order. */
 export const boundariesOf = (lines: readonly Timeline[]): number[] =>
   [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);
-
-/** Without what is over at this second (Unix): it begins with the change that holds then. */
-export const aheadOf = (line: Timeline, seconds: number): Timeline =>
-  line.slice(
-    Math.max(
-      0,
-      line.findLastIndex(([from]) => from <= seconds),
-    ),
-  );
-
-export const holdsIn = (line: Timeline, moment: string): boolean =>
-  line.some(([, moments]) => moments.split(' ').includes(moment));

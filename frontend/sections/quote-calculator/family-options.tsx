@@ -58,7 +58,8 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
         hint={
           <>
             {quoteForm.paymentDayHint}
-            <span {...when('promotion-on', 'promotion-to-come')}>{quoteForm.promotionHint}</span>
+            <span {...when('promotion-on', 'promotion-to-come')}>{quoteForm.promotionHint.now}</span>
+            <span {...when('promotion-over')}>{quoteForm.promotionHint.past}</span>
           </>
         }
       >
