@@ -103,9 +103,11 @@ function Countdown() {
     <div className={styles.clock}>
       {deadline === undefined ? null : (
         <>
-          <div {...notOver} className={styles.running}>
-            <p className={styles.title}>{countdown.title.now}</p>
-            <RunningParts deadline={deadline} />
+          <div {...notOver}>
+            <div className={styles.running}>
+              <p className={styles.title}>{countdown.title.now}</p>
+              <RunningParts deadline={deadline} />
+            </div>
           </div>
           <div {...over}>
             <p className={styles.title}>{countdown.title.past}</p>
