@@ -27,7 +27,7 @@ export const recreation: Activity<'activities'> = {
   centrepiece: 'prize-wheel',
   special: {
     title: `Vinci il ${prizes.recreational}`,
-    text: 'Giochi, ti diverti e, se va bene, torni a casa con un premio goloso.',
+    text: `Chi vince porta a casa il ${prizes.recreational}.`,
   },
   gallery: {
     title: 'Le attività in foto',

@@ -17,7 +17,7 @@ export const aquafun: Activity<'aquafun'> = {
   page: {
     title: `Aquafun: gonfiabili, piscine e giochi d’acqua · ${siteName}`,
     description:
-      'Aquafun è l’acqua del centro estivo: gonfiabili, piscine e giochi per rinfrescarsi e ridere insieme.',
+      'Aquafun: i giochi d’acqua del centro estivo. Gonfiabili, piscine e battaglie d’acqua per rinfrescarsi e ridere insieme.',
     updated: '2026-11-21',
     heading: 'Aquafun',
     lead: 'D’estate a Roma fa caldo. Noi rispondiamo con gonfiabili, piscine e giochi d’acqua.',
@@ -28,7 +28,7 @@ export const aquafun: Activity<'aquafun'> = {
   special: {
     attractions: [
       { icon: 'Tent', title: 'Gonfiabili', text: 'Si sale, si scivola e si ricomincia.' },
-      { icon: 'Waves', title: 'Piscine', text: 'Quando fa caldo, si sta qui.' },
+      { icon: 'Waves', title: 'Piscine', text: 'Per rinfrescarsi e giocare. Dove ci sono, lo dice la pagina della sede.' },
       { icon: 'Droplets', title: 'Giochi d’acqua', text: 'Schizzi, sfide e risate: nessuno resta asciutto.' },
     ],
   },

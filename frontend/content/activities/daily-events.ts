@@ -22,11 +22,11 @@ export const dailyEvents: Activity<'daily-events'> = {
   },
   picture: picture('daily-events.svg', 'Bambini si tirano gavettoni in una battaglia d’acqua'),
   page: {
-    title: `Eventi del giorno, uno diverso ogni giorno · ${siteName}`,
+    title: `Un evento al giorno, da lunedì a venerdì · ${siteName}`,
     description: `${capitalize(week)}. In palio ogni giorno il ${prizes.daily}.`,
     updated: '2026-11-21',
     heading: 'Eventi del giorno',
-    lead: 'Dal lunedì al venerdì, ogni giorno ha la sua sorpresa. Così anche il martedì diventa un giorno da aspettare.',
+    lead: 'Dalla battaglia d’acqua del lunedì al quiz del venerdì.',
     tone: 'dusk',
     shape: 'arch',
   },

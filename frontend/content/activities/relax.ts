@@ -11,7 +11,7 @@ export const relax: Activity<'relax'> = {
   slug: 'relax',
   name: 'Relax',
   card: {
-    text: `${gardenLand.name}: l’angolo verde per rallentare, tra un gioco e l’altro.`,
+    text: `${gardenLand.name}: l’angolo verde per rallentare, tra un gioco e l’altro, a ${scOstiense.name}.`,
     picture: picture('card-relax.svg', 'Un bambino legge su una coperta all’ombra di un pino'),
   },
   picture: picture('relax.svg', 'Una bambina legge su un’amaca all’ombra dei pini'),
@@ -27,7 +27,7 @@ export const relax: Activity<'relax'> = {
   centrepiece: 'garden',
   special: {
     size: `${size} mq`,
-    text: `A ${scOstiense.name}, ${gardenLand.name} misura ${size} metri quadrati.`,
+    text: `${gardenLand.name} è a ${scOstiense.name}.`,
     link: { text: `Scopri ${scOstiense.name}`, to: `/${scOstiense.slug}` },
   },
   gallery: {

@@ -19,7 +19,7 @@ export const shows: Activity<'shows'> = {
   slug: 'shows',
   name: 'Spettacoli',
   card: {
-    text: 'Ogni due settimane i bambini vanno in scena, con un genitore invitato.',
+    text: 'Ogni due settimane i bambini vanno in scena. Un genitore è invitato.',
     picture: picture('card-shows.svg', 'Una bambina canta sul palco'),
   },
   picture: picture('shows.svg', 'Tre bambini cantano e ballano su un palco illuminato dai riflettori'),

@@ -31,7 +31,7 @@ export const sports: Activity<'sports'> = {
     description: `Gli sport del centro estivo: ${names}. Giochi, circuiti, tornei e ogni ${medalsDay} le medaglie.`,
     updated: '2026-11-21',
     heading: 'Sport',
-    lead: 'Giochi, circuiti di allenamento e tornei: si impara a vincere e anche a perdere.',
+    lead: `Giochi, circuiti di allenamento e tornei. Il ${medalsDay}, le medaglie.`,
     tone: 'dusk',
     shape: 'side',
   },

@@ -5,11 +5,11 @@ import { seasonText } from '../season/season-text.ts';
 export const activityPage = {
   kicker: 'Le attività',
   others: {
-    title: 'E poi c’è il resto',
+    title: 'Le altre attività',
     text: 'Ogni giornata unisce attività diverse.',
   },
   enrol: {
-    title: 'Ti è venuta voglia di estate?',
+    title: 'Come ci si iscrive',
     text: `${seasonText.label}: ${seasonText.dates}. ${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, per bambini e ragazzi ${seasonText.ages}.`,
     primary: { text: 'Come iscriversi', to: '/iscrizioni' },
     secondary: { text: 'Le nostre sedi', to: '/#locations' },

@@ -10,7 +10,7 @@ export const centriSportivi = {
   updated: '2026-11-21',
   picture: picture('centres.svg', 'Una donna e un uomo si stringono la mano su un campo sportivo'),
   kicker: 'Per i centri sportivi',
-  heading: 'Il centro estivo nella tua struttura, pensato da noi',
+  heading: 'Un centro estivo nella tua struttura: lo organizziamo noi',
   lead: 'Tu metti gli spazi, noi le persone, il programma e la promozione.',
   primary: { text: 'Parliamone', to: '/centri-sportivi#contact' },
   secondary: { text: 'Che cosa facciamo', to: '/centri-sportivi#services' },
@@ -20,7 +20,7 @@ export const centriSportivi = {
 
   contact: {
     title: 'Parliamone',
-    text: 'Raccontaci com’è il tuo centro e che cosa vorresti farci.',
+    text: 'Raccontaci com’è il tuo centro e che cosa hai in mente.',
     emailSubject: 'Un centro estivo nella nostra struttura',
     chatMessage: `Ciao ${siteName}, ho un centro sportivo e vorrei parlare di una collaborazione.`,
     email: 'E-mail',

@@ -40,7 +40,7 @@ export const eligibilityRules = {
   },
   convention: {
     title: 'Tariffa convenzione',
-    text: 'Se un genitore lavora per un ente convenzionato, porta il badge o la tessera, oppure carica un documento nell’app.',
+    text: 'Se un genitore lavora per un ente convenzionato, porta il badge o la tessera, oppure carica una prova nell’app.',
   },
   telecomClub: {
     title: telecomClubName,
@@ -48,8 +48,8 @@ export const eligibilityRules = {
   },
   chain: {
     title: 'Sconto a Catena',
-    text: `Paga la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
+    text: `Per averlo paghi la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
   },
-  refunds: { title: 'Se non può più venire', text: refunds },
+  refunds: { title: 'Se il bambino o la bambina non può più venire', text: refunds },
   insurance: { title: 'Assicurazione', text: insurance },
 } as const;

@@ -1,4 +1,4 @@
-import { formatPeriod } from '#frontend/italian/dates.ts';
+import { formatPeriod, formatTime } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
@@ -15,7 +15,7 @@ const values: readonly { picture: Picture; title: string; text: string }[] = [
   {
     picture: picture('value-fun.svg', null),
     title: 'Divertimento',
-    text: 'Giocare è una cosa seria. Ogni giornata ha il suo ritmo, la sua sorpresa e il suo finale da applauso.',
+    text: 'Ogni giorno un evento, ogni due settimane uno spettacolo, il venerdì le medaglie.',
   },
   {
     picture: picture('value-safety.svg', null),
@@ -25,7 +25,7 @@ const values: readonly { picture: Picture; title: string; text: string }[] = [
   {
     picture: picture('value-quality.svg', null),
     title: 'Qualità del servizio',
-    text: `Orari per chi lavora, anche con uscita alle ${seasonText.lateExit}, e regole chiare prima ancora di iscriversi.`,
+    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit}. Prezzi e regole si leggono prima.`,
   },
 ];
 
@@ -35,8 +35,8 @@ export const homeSections = {
     eyebrow: 'Chi siamo',
     title: `Facciamo estati dal ${organisation.foundedYear}`,
     paragraphs: [
-      `A ${organisation.area}, ${siteName} è il centro estivo per bambini e ragazzi ${seasonText.ages}. Lo organizziamo dal ${organisation.foundedYear} e ogni estate ripartiamo dalla stessa idea: i bambini devono avere voglia di tornare il giorno dopo.`,
-      `Per questo ogni giornata è diversa. C’è il tempo dello sport e quello della festa, la squadra da difendere e l’angolo all’ombra dove riprendere fiato.`,
+      `A ${organisation.area}, ${siteName} è il centro estivo per bambini e ragazzi ${seasonText.ages}. Ogni estate ripartiamo dalla stessa idea: i bambini devono avere voglia di tornare il giorno dopo.`,
+      `Per questo ogni giornata è diversa. Si fa sport, si gioca con l’acqua, si prepara uno spettacolo. E ci si riposa.`,
     ],
     values,
   },

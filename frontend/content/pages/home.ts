@@ -139,7 +139,7 @@ const slides: readonly HeroSlide[] = [
 const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.period}` : 'date in arrivo';
 
 export const home = {
-  title: `${siteName}, centri estivi a Roma ${seasonText.ages}`,
+  title: `Centro estivo a Roma, ${seasonText.ages} · ${siteName}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
   updated: '2026-11-21',
   picture: camp.picture,

@@ -23,7 +23,7 @@ export const iscrizioni = {
 
   app: {
     title: 'Scarica l’app',
-    text: 'Ci si iscrive dall’app, per iPhone e per Android.',
+    text: 'Per iPhone, iPad e Android.',
     qrText: 'Dal computer: inquadra il codice con il telefono.',
     qrAlternative: (store: string) => `Codice QR: ${store}`,
   },
@@ -55,7 +55,7 @@ export const iscrizioni = {
   },
 
   help: {
-    title: 'Qualcosa non torna?',
+    title: 'Hai un dubbio?',
     text: 'Scrivici in chat: lo guardiamo insieme.',
     button: 'Scrivici in chat',
   },

@@ -22,7 +22,7 @@ export const lavoraConNoi = {
   kicker: seasonText.label,
   kickerOver: 'Chi lavora con noi',
   heading: 'Lavora con noi',
-  lead: 'Un lavoro estivo che ti lascia qualcosa: una squadra, un mestiere e tante voci che ti chiamano per nome.',
+  lead: 'Un lavoro estivo in squadra, con i bambini. La formazione è gratuita.',
 
   whenLabel: 'Quando',
   whereLabel: 'Dove',
@@ -40,7 +40,7 @@ export const lavoraConNoi = {
   apply: {
     title: 'Ti ci vedi?',
     states: {
-      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Cerchiamo donne e uomini, senza distinzioni.`,
+      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Le selezioni sono aperte a tutte e a tutti.`,
       training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: vediamo insieme se c’è ancora posto.`,
       over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
     },

@@ -32,7 +32,7 @@ export const partnershipServices: readonly IconText[] = [
   {
     icon: 'Coins',
     title: 'Zero costi fissi',
-    text: 'Lavoriamo a percentuale: non c’è un canone da anticipare.',
+    text: 'Lavoriamo a percentuale: per te nessun costo fisso.',
   },
 ];
 

@@ -42,10 +42,10 @@ export const adviceTexts = {
   notTogether: (chosen: keyof typeof reductionNames, others: readonly (keyof typeof reductionNames)[]) =>
     `${reductionNames[chosen]} non si somma con ${others.map((other) => reductionNames[other]).join(' né con ')}. Vale la combinazione che ti fa spendere meno.`,
   siblingAtFullPrice: (children: number) =>
-    `lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene lasciarlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
+    `lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene darlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
   siblingsNeedWeeks: 'lo sconto fratelli riduce le settimane, e qui non ce ne sono.',
   conventionProof:
-    'Per la convenzione serve il badge o la tessera del genitore, oppure un documento caricato nell’app.',
+    'Per la convenzione serve il badge o la tessera del genitore, oppure una prova caricata nell’app.',
   certificate: (from: number) =>
     `Dai ${from} anni compiuti serve il certificato medico per attività sportiva non agonistica.`,
   deadlinePassed: (week: string, deadline: string, paymentDay: string) =>

@@ -1,3 +1,4 @@
+import { formatTime } from '#frontend/italian/dates.ts';
 import { formatFromTo, formatList } from '#frontend/italian/words.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -7,6 +8,7 @@ import { priceTerms } from './price-items.ts';
 /** Every sentence of the price calculator. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
 
 const { lateExit } = seasonText;
+const closes = formatTime(season.venues.closes);
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
 
 export const itemTexts = {
@@ -32,8 +34,9 @@ export const problemTexts = {
     `Il preventivo arriva a ${max} bambini. Per un gruppo più grande scrivici.`,
   ageMissing: 'Scrivi l’età del bambino.',
   ageUnclear: (from: number, to: number) => `Scrivi gli anni compiuti: un numero intero da ${from} a ${to}.`,
-  ageOutside: (from: number, to: number, trialFrom: string) =>
-    `Il centro estivo è per bambini e ragazzi ${formatFromTo(from, to)} anni: per altre età non c’è un prezzo. Dai ${trialFrom} anni si può venire a provare, gratis, agli Open Day.`,
+  ageOutside: (from: number, to: number) =>
+    `Il centro estivo è per bambini e ragazzi ${formatFromTo(from, to)} anni: per altre età non c’è un prezzo.`,
+  trial: (from: string) => ` Dai ${from} anni si può venire a provare, gratis, agli Open Day.`,
   itemMissing: 'Scegli almeno una settimana o un giorno.',
   itemUnclear: (item: string) => `Nel link la scelta «${item}» non si legge: selezionala di nuovo.`,
   countUnclear: (items: string) => `Per «${items}» serve un numero intero, da 1 in su.`,
@@ -56,7 +59,7 @@ export const problemTexts = {
       : `Troppi giorni: nelle settimane ancora libere di questo bambino ce ne sono ${max}.`,
   tooManyLateExits: (max: number) =>
     max === 0
-      ? `Per l’uscita alle ${lateExit} a giorni serve un giorno singolo o una settimana intera che non la comprende già.`
+      ? `Prima scegli un giorno singolo o una settimana con uscita alle ${closes}.`
       : `Troppe uscite alle ${lateExit}: con le settimane e i giorni scelti possono essere al massimo ${max}.`,
   friendsUnclear: (max: number) => `Scrivi quanti amici sono nella lista: un numero intero da 0 a ${max}.`,
   paymentDayUnclear: 'Questa data di pagamento non esiste: scegline una dal calendario.',
@@ -104,7 +107,7 @@ export const quoteForm = {
   /** Ages besides the camp's own that get an explanation instead of a price. */
   older: (age: number) => `${age}+`,
   weeks: 'Quali settimane?',
-  weeksHint: 'Scegli come, poi tocca le settimane.',
+  weeksHint: 'Scegli l’orario, poi tocca le settimane.',
   kinds: {
     full: { label: 'Intera', detail: (closes: string) => `uscita alle ${closes}` },
     half: { label: 'Mezza giornata', detail: (closes: string) => `uscita alle ${closes}` },
@@ -115,15 +118,15 @@ export const quoteForm = {
   noWeeks: 'Togli tutte le settimane',
   days: 'Giorni singoli',
   halfDays: 'Mezze giornate',
-  lateExits: (hour: string) => `Uscite alle ${hour}, a giorni`,
+  lateExits: (hour: string) => `Giorni con uscita alle ${hour}`,
   less: (what: string) => `${what}: uno in meno`,
   more: (what: string) => `${what}: uno in più`,
   addChild: 'Aggiungi un bambino',
   removeChild: (number: number) => `Togli il bambino ${number}`,
   family: 'Sconti e pagamento',
   convention: 'Un genitore lavora per un ente convenzionato',
-  conventionHint: 'Serve il badge o la tessera, oppure un documento caricato nell’app.',
-  friends: 'Amici nella catena',
+  conventionHint: 'Serve il badge o la tessera, oppure una prova caricata nell’app.',
+  friends: 'Amici in lista',
   friendsHint: 'Gli altri della tua lista, senza contare i tuoi bambini.',
   advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
   advanceHint: (percent: number) => `Un altro ${percent}% in meno, anche con gli altri sconti.`,

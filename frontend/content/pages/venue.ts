@@ -26,7 +26,7 @@ export const venuePage = {
   dates: capitalize(seasonText.venueDates),
   datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
   hours: capitalize(
-    `${seasonText.weekdays}, ${seasonText.hours}, anche con uscita alle ${seasonText.lateExit}`,
+    `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
   ),
 
   tabsLabel: 'Informazioni sulla sede',
@@ -78,7 +78,7 @@ export const venuePage = {
     discountsLead: discountsTogether,
     conventionsTitle: 'Enti convenzionati',
     conventionsCount: (count: number, isApproximate: boolean) =>
-      `${isApproximate ? 'Circa ' : ''}${count} enti sono convenzionati con questa sede: chi ci lavora ha la tariffa ridotta.`,
+      `${isApproximate ? 'Circa ' : ''}${count} enti sono convenzionati con questa sede. Se un genitore lavora in uno di questi enti, vale la tariffa convenzione.`,
     conventionsMissing: 'Vuoi sapere se c’è il tuo ente?',
     conventionsNone:
       'Gli enti convenzionati con questa sede non sono ancora decisi: la tariffa convenzione varrà per chi ci lavora.',

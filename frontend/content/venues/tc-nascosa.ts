@@ -29,7 +29,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
     warning: 'Questa sede non è ancora confermata.',
     banner:
       'La sede è ancora in fase di definizione: le informazioni di questa pagina possono cambiare. Prima di organizzarti, scrivici.',
-    lead: 'Stiamo definendo questa sede. Qui trovi quello che sappiamo oggi: lo stesso programma, lo stesso modo di stare insieme.',
+    lead: 'Sede non ancora confermata: qui c’è quello che sappiamo oggi.',
     description: `La sede di Latina è in fase di definizione: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}, da confermare.`,
   },
   isIndexed: false,
@@ -38,7 +38,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
     title: `TC Nascosa, centro estivo a Latina · ${siteName}`,
     description: `Centro estivo a Latina: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}.`,
     updated: '2026-11-21',
-    lead: 'Lo stesso programma, lo stesso modo di stare insieme, a Latina.',
+    lead: 'Il centro estivo di Latina, con lo stesso programma delle sedi di Roma.',
     tone: 'terracotta',
   },
   hasTabArrows: false,

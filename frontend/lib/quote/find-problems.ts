@@ -30,8 +30,9 @@ function childProblems(
   const problems: QuoteProblem[] = [];
   if (child.age === null) problems.push({ field: `eta-${index}`, text: problemTexts.ageMissing });
   else if (!(child.age >= from && child.age <= to)) {
-    const text = problemTexts.ageOutside(from, to, formatNumber(trialFrom));
-    problems.push({ field: `eta-${index}`, text, isAboutTrial: true });
+    const isAboutTrial = child.age < from;
+    const trial = isAboutTrial ? problemTexts.trial(formatNumber(trialFrom)) : '';
+    problems.push({ field: `eta-${index}`, text: problemTexts.ageOutside(from, to) + trial, isAboutTrial });
   }
 
   const halfDays = child.halfDayWeeks.length + child.halfDays;

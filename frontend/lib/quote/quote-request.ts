@@ -48,7 +48,7 @@ export type QuoteField =
   | `${'eta' | 'settimane' | 'giorni' | 'uscite' | 'voci'}-${number}`;
 
 /** Why no quote can be made, in a sentence for the family; some ages may still try the open day. */
-export type QuoteProblem = { field: QuoteField; text: string; isAboutTrial?: true };
+export type QuoteProblem = { field: QuoteField; text: string; isAboutTrial?: boolean };
 
 export const emptyChild: ChildDraft = {
   age: null,

@@ -19,7 +19,7 @@ const refused: [what: string, search: string, field: QuoteField, says: RegExp][]
   ['eleven children', `${sport}${'&bambino=7:g1'.repeat(11)}`, 'bambini', /10 bambini/],
   ['age 3', `${sport}&bambino=3:g1`, 'eta-1', /Dai 3,5 anni .* Open Day/],
   ['age 3.5', `${sport}&bambino=3.5:g1`, 'eta-1', /Dai 3,5 anni .* Open Day/],
-  ['age 15', `${sport}&bambino=15:g1`, 'eta-1', /dai 4 ai 14 anni.*Open Day/],
+  ['age 15', `${sport}&bambino=15:g1`, 'eta-1', /dai 4 ai 14 anni: per altre età non c’è un prezzo\.$/],
   ['age -7', `${sport}&bambino=-7:g1`, 'eta-1', /dai 4 ai 14/],
   ['age 7.5', `${sport}&bambino=7.5:g1`, 'eta-1', /anni compiuti/],
   ['age 14.0', `${sport}&bambino=14.0:g1`, 'eta-1', /anni compiuti/],
