@@ -51,9 +51,12 @@ for (const width of [320, 1280])
                 ),
               );
             else
-              await page.route('**', (route) => {
+              await page.route('**', async (route) => {
                 if (!route.request().isNavigationRequest()) return route.continue();
-                destinations.push(route.request().url());
+                // A request does not tell the anchor; the link that was pressed has the focus.
+                const href = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+                expect(route.request().url()).toBe(href.replace(/#.*/, ''));
+                destinations.push(href);
                 return route.fulfill({ status: 204 });
               });
 
