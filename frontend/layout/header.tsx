@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
+import { isMenuPage, menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
+import type { InternalPath } from '#frontend/content/types.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -9,11 +10,17 @@ import styles from './header.module.css';
 import { Submenu } from './submenu.tsx';
 import { useScrolledMark } from './use-scrolled-mark.ts';
 
+const closeSubmenus = (nav: Element | null, clicked: Node | null = null) => {
+  for (const open of nav?.querySelectorAll('details[open]') ?? [])
+    if (!open.contains(clicked)) open.removeAttribute('open');
+};
+
 /** The fixed bar. The menu is one list: a row on wide screens, a popover of the platform behind a button on small ones. */
 export function Header() {
   const bar = useScrolledMark();
   const nav = useRef<HTMLElement>(null);
-  const { key, state } = useLocation();
+  const { key, pathname, state } = useLocation();
+  const current = (to: InternalPath) => (isMenuPage(to, pathname) ? 'page' : undefined);
   const shownKey = useRef(key);
 
   // Every navigation closes what was open; what was opened before the script ran stays open, unless a link to a place
@@ -24,12 +31,21 @@ export function Header() {
     shownKey.current = key;
     if (state?.keepsScroll) return;
     if (isInOpenPopover(nav.current)) nav.current?.hidePopover();
-    for (const open of nav.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
+    closeSubmenus(nav.current);
   }, [key, state]);
+
+  // On click, not on the press before it: between the two nothing may move under the finger.
+  useEffect(() => {
+    const closeOnOutsideClick = ({ target }: Event) => {
+      if (!isInOpenPopover(nav.current)) closeSubmenus(nav.current, target as Node);
+    };
+    document.addEventListener('click', closeOnOutsideClick);
+    return () => document.removeEventListener('click', closeOnOutsideClick);
+  }, []);
 
   return (
     <header ref={bar} className={styles.header}>
-      <a href="#contenuto" className={`unseen ${styles.skip}`}>
+      <a href="#contenuto" className="unseen">
         {menuLabels.skip}
       </a>
       <SiteLink to="/" className={styles.brand} aria-label={menuLabels.home}>
@@ -37,17 +53,23 @@ export function Header() {
         {siteName}
       </SiteLink>
       <button type="button" popoverTarget="menu" className={styles.toggle}>
-        <Icon name="Menu" />
-        Menu
+        <span>
+          <Icon name="Menu" />
+          {menuLabels.open}
+        </span>
+        <span>
+          <Icon name="X" />
+          {menuLabels.close}
+        </span>
       </button>
       <nav ref={nav} id="menu" popover="auto" aria-label={menuLabels.navigation} className={styles.nav}>
         <ul className={styles.list}>
           {menu.map((entry) => (
             <li key={entry.text}>
               {'items' in entry ? (
-                <Submenu {...entry} />
+                <Submenu {...entry} current={current} />
               ) : (
-                <SiteLink to={entry.to} className={styles.link}>
+                <SiteLink to={entry.to} className={styles.link} aria-current={current(entry.to)}>
                   {entry.text}
                 </SiteLink>
               )}
@@ -55,7 +77,9 @@ export function Header() {
           ))}
           {menuButtons.map(({ text, to }) => (
             <li key={to} className={styles.highlight}>
-              <SiteLink to={to}>{text}</SiteLink>
+              <SiteLink to={to} aria-current={current(to)}>
+                {text}
+              </SiteLink>
             </li>
           ))}
         </ul>

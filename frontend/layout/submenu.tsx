@@ -1,27 +1,25 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { TextLink } from '#frontend/content/types.ts';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { InternalPath, TextLink } from '#frontend/content/types.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './header.module.css';
 
-/** Opens by click and keyboard without any script; hovering with a mouse, Escape and leaving it come on top. */
-export function Submenu({ text, items }: { text: string; items: readonly TextLink[] }) {
+type SubmenuProps = {
+  text: string;
+  items: readonly TextLink[];
+  current: (to: InternalPath) => 'page' | undefined;
+};
+
+/** Opens by click and keyboard without any script; in the row of wide screens hovering with a mouse, Escape and leaving it come on top. */
+export function Submenu({ text, items, current }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const set = (isOpen: boolean) => {
     if (details.current) details.current.open = isOpen;
   };
-  // In the small-screen menu the list opens in place: there, only a click moves things.
+  // In the small-screen menu the list opens in place and moves what is below: there, only a click opens and closes.
   const hovers = (event: { pointerType: string }) =>
     event.pointerType === 'mouse' && !isInOpenPopover(details.current);
-
-  useEffect(() => {
-    const closeOnOutsidePress = (event: Event) => {
-      if (!details.current?.contains(event.target as Node)) set(false);
-    };
-    document.addEventListener('pointerdown', closeOnOutsidePress);
-    return () => document.removeEventListener('pointerdown', closeOnOutsidePress);
-  });
 
   const handlePointer = (event: PointerEvent, isOpen: boolean) => {
     if (hovers(event)) set(isOpen);
@@ -29,7 +27,8 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
   const handleClick = (event: MouseEvent) => {
     if (!(event.target as Element).closest('summary')) return;
     // The mouse that clicks has opened it by hovering; toggling would close it under the pointer.
-    if (event.detail > 0 && hovers(event.nativeEvent as globalThis.PointerEvent)) event.preventDefault();
+    if (details.current?.open && event.detail > 0 && hovers(event.nativeEvent as globalThis.PointerEvent))
+      event.preventDefault();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const { current } = details;
@@ -49,7 +48,8 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) set(false);
+        const isLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
+        if (isLeft && !isInOpenPopover(details.current)) set(false);
       }}
     >
       <summary className={styles.link}>
@@ -59,7 +59,7 @@ export function Submenu({ text, items }: { text: string; items: readonly TextLin
       <ul className={styles.sublist}>
         {items.map((item) => (
           <li key={item.to}>
-            <SiteLink to={item.to} className={styles.link}>
+            <SiteLink to={item.to} className={styles.link} aria-current={current(item.to)}>
               {item.text}
             </SiteLink>
           </li>

@@ -28,7 +28,7 @@ export function useRoutedLinks(selector: string) {
     const isWantedElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || isWantedElsewhere || event.defaultPrevented) return;
     event.preventDefault();
-    const isHere = link.href === location.href || link.ariaCurrent !== null;
+    const isHere = link.href === location.href || (link.ariaCurrent !== null && !location.hash);
     navigate(link.pathname + link.search + link.hash, { replace: isHere });
     wait();
   });

@@ -74,7 +74,7 @@ export function useCarousel(count: number, lockMs: number) {
       for (const picture of pictures) picture.loading = 'eager';
     }, INTERVAL_MS / 2);
     const timer = setInterval(() => {
-      const isHeld = root.current?.matches(':hover, :focus-within') || document.hidden;
+      const isHeld = root.current?.matches(':hover, :active, :focus-within') || document.hidden;
       if (!isHeld && pictures.every(({ complete }) => complete)) goTo(current + 1);
     }, INTERVAL_MS);
     return () => {

@@ -29,6 +29,10 @@ export const menu: readonly MenuEntry[] = [
   { text: 'Iscrizioni', to: '/iscrizioni' },
 ];
 
+/** Whether an entry leads to this page as a whole: the home page's entry names its first section. */
+export const isMenuPage = (to: InternalPath, pathname: string): boolean =>
+  to.replace('#hero', '') === pathname;
+
 /** The two highlighted buttons at the end of the bar. */
 export const menuButtons: readonly TextLink[] = [
   { text: 'Collabora con Noi', to: '/lavora-con-noi' },
@@ -36,6 +40,8 @@ export const menuButtons: readonly TextLink[] = [
 ];
 
 export const menuLabels = {
+  open: 'Menu',
+  close: 'Chiudi',
   navigation: 'Menu principale',
   skip: 'Vai al contenuto',
   home: `${siteName}, pagina iniziale`,

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { menu, menuButtons } from '../../frontend/content/pages/menu.ts';
+import { expect, product, test } from './fixtures.ts';
+import { pressAt } from './press.ts';
+
+const submenus = menu.flatMap((entry) => ('items' in entry ? [entry] : []));
+
+/** Entries on the screen with this submenu open, and where each leads; a submenu leads nowhere. */
+const entriesWith = (open: string | undefined) => [
+  ...menu.flatMap((entry) => {
+    if (!('items' in entry)) return [entry];
+    return [{ text: entry.text, to: undefined }, ...(entry.text === open ? entry.items : [])];
+  }),
+  ...menuButtons,
+];
+
+const openMenu = async (page: Page) => {
+  const button = page.getByRole('button', { name: 'Menu' });
+  if (await button.isVisible()) await button.click();
+};
+
+const summaryOf = (page: Page, text: string) => page.locator('#menu summary', { hasText: text });
+const isSubmenuOpen = (page: Page, text: string) =>
+  summaryOf(page, text).evaluate((summary) => summary.parentElement?.hasAttribute('open'));
+
+for (const width of [320, 1280])
+  for (const pointer of ['touch', 'mouse'] as const)
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`at ${width} px, by ${pointer}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+        test.use({ viewport: { width, height: 700 }, hasTouch: pointer === 'touch', javaScriptEnabled });
+
+        for (const open of [undefined, ...submenus.map(({ text }) => text)])
+          test(`every entry leads where it says with ${open ?? 'no submenu'} open`, async ({ page }) => {
+            await page.goto('/privacy');
+            if (javaScriptEnabled)
+              await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+            // The page stays, so that the next entry finds the menu as it was.
+            const destinations: string[] = [];
+            await page.exposeFunction('follow', (href: string) => destinations.push(href));
+            if (javaScriptEnabled)
+              await page.evaluate(() =>
+                addEventListener(
+                  'click',
+                  (event) => {
+                    const link = (event.target as Element).closest('a');
+                    if (!link) return;
+                    event.preventDefault();
+                    (window as unknown as { follow: (href: string) => void }).follow(link.href);
+                  },
+                  true,
+                ),
+              );
+            else
+              await page.route('**', (route) => {
+                if (!route.request().isNavigationRequest()) return route.continue();
+                destinations.push(route.request().url());
+                return route.fulfill({ status: 204 });
+              });
+
+            await openMenu(page);
+            const press = async (text: string) => {
+              const entry = page.locator('#menu').locator('a, summary').getByText(text, { exact: true });
+              await entry.scrollIntoViewIfNeeded();
+              const box = await entry.boundingBox();
+              if (!box) throw new Error(`${text} is not on the screen`);
+              await pressAt(page, pointer, box.x + box.width / 2, box.y + box.height / 2);
+            };
+            /** A mouse opens by hovering on wide screens, and leaves by moving away. */
+            const arrange = async () => {
+              if (pointer === 'mouse') await page.mouse.move(2, 699);
+              for (const { text } of submenus)
+                if (text !== open && (await isSubmenuOpen(page, text))) await press(text);
+              if (open && !(await isSubmenuOpen(page, open))) await press(open);
+              for (const { text } of submenus)
+                expect(await isSubmenuOpen(page, text), `${text} is open`).toBe(text === open);
+            };
+
+            for (const { text, to } of entriesWith(open)) {
+              await arrange();
+              destinations.length = 0;
+              await press(text);
+              if (to) {
+                // A request does not tell the anchor; the link that was pressed has the focus.
+                const asked = javaScriptEnabled ? to : to.replace(/#.*/, '');
+                await expect.poll(() => destinations, text).toEqual([product.url() + asked]);
+                await expect(page.locator(`#menu a[href="${to}"]`)).toBeFocused();
+              } else {
+                const staysOpen = text !== open || (pointer === 'mouse' && width > 1200 && javaScriptEnabled);
+                expect(await isSubmenuOpen(page, text), `${text} is open`).toBe(staysOpen);
+                expect(destinations).toEqual([]);
+              }
+            }
+          });
+      });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the button says Chiudi while the menu is open', async ({ page }) => {
+        await page.goto('/privacy');
+        await page.getByRole('button', { name: 'Menu', expanded: false }).tap();
+        const close = page.getByRole('button', { name: 'Chiudi', exact: true, expanded: true });
+        await close.tap();
+        await expect(page.locator('#menu')).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      });
+
+      test('a tap beside the open menu only closes it', async ({ page }) => {
+        await page.goto('/iscrizioni');
+        await page.getByRole('button', { name: 'Menu' }).tap();
+        const beneath = page.locator('main a:visible, main button:visible').first();
+        await beneath.evaluate((link) => {
+          Object.assign((link as HTMLElement).style, {
+            position: 'fixed',
+            inset: 'auto auto 0 0',
+            zIndex: '9',
+          });
+        });
+        const box = await beneath.boundingBox();
+        if (!box) throw new Error('nothing lies beneath');
+        await pressAt(page, 'touch', box.x + 4, box.y + box.height / 2);
+        await expect(page.locator('#menu')).toBeHidden();
+        await expect(page).toHaveURL(`${product.url()}/iscrizioni`);
+      });
+    });
+
+  test('a tap on an entry beneath an open submenu goes to its page', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('#menu summary', { hasText: 'Chi Siamo' }).tap();
+    await page.locator('#menu').getByRole('link', { name: 'Open Days' }).tap();
+    await expect(page).toHaveURL(`${product.url()}/open-days`);
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+});
+
+test.describe('the current page', () => {
+  const currentEntries = (page: Page) =>
+    page.locator('#menu [aria-current="page"]').evaluateAll((links) => links.map((link) => link.textContent));
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+      for (const [path, entry] of [
+        ['/', 'Home'],
+        ['/gallery', 'Tutte le foto'],
+        ['/open-days', 'Open Days'],
+        ['/lavora-con-noi', 'Collabora con Noi'],
+      ] as const)
+        test(`on ${path} is ${entry}`, async ({ page }) => {
+          await page.goto(path);
+          expect(await currentEntries(page)).toEqual([entry]);
+        });
+    });
+
+  test('follows a link', async ({ page }) => {
+    await page.goto('/open-days');
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await page.locator('#menu').getByRole('link', { name: 'Iscrizioni' }).click();
+    await expect.poll(() => currentEntries(page)).toEqual(['Iscrizioni']);
+  });
+
+  test('is underlined in forced colours, in its submenu’s name too', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/gallery');
+    const summary = page.locator('#menu summary', { hasText: 'Gallery' });
+    await expect(summary).toHaveCSS('text-decoration-line', 'underline');
+    await expect(page.locator('#menu summary', { hasText: 'Chi Siamo' })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
+  });
+});
+
+test('a mouse that rests on a submenu’s name from before the scripts opens it by a click', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  const summary = page.locator('#menu summary', { hasText: 'Gallery' });
+  await summary.hover();
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await summary.evaluate((element) => element.parentElement?.removeAttribute('open'));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Tutte le foto' })).toBeVisible();
+});
