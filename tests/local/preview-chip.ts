@@ -22,17 +22,17 @@ const style = `
   z-index: 7;
   max-width: calc(100vw - 16px);
   color: #14302b;
-  font: 500 0.75rem/1.25 system-ui, sans-serif;
+  font: 500 0.75rem/1.25 var(--font-text, system-ui, sans-serif);
 }
 :host([hidden]) { display: block; visibility: hidden; }
 .chip {
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.375rem;
+  gap: 0 0.25rem;
   box-sizing: border-box;
   min-height: 32px;
-  padding: 3px 4px 3px 0.625rem;
+  padding: 3px 3px 3px 0.5rem;
   border: 1px solid #857b66;
   border-radius: 1rem;
   background: #fffdf8;
@@ -121,8 +121,7 @@ const NARROW_PX = 640;
 /** No control of the site is lower than this. */
 const STEP_PX = 10;
 const SETTLED_MS = 150;
-const CONTROLS =
-  'a, button, input, select, textarea, summary, label, iframe, [tabindex="0"], [data-keep-clear]';
+const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe, [data-keep-clear]';
 
 const isInUse = (element: Element) =>
   Boolean(element.closest(CONTROLS)) || getComputedStyle(element).position === 'fixed';
