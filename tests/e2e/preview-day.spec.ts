@@ -98,8 +98,7 @@ test('with storage blocked a day holds for the page, whose scripts all run', asy
   await showPreview(page, day, blockStorage);
   await page.goto('/?oggi=2025-08-15');
   await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2025');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'Privacy' }).first().click();
+  await page.locator('#footer a[href="/privacy"]').click();
   await expect(page).toHaveURL('/privacy');
   expect(await dayOf(page)).toBe('2025-08-15');
 });
@@ -136,6 +135,9 @@ const paths = [
 ];
 const quote = '/iscrizioni?sede=sport-city&bambino=7:s2025-06-16#quanto-spendo';
 
+const coveredByChipIfShown = async (page: Page) =>
+  (await chipOf(page).isVisible()) ? coveredByChip(page) : [];
+
 for (const width of [320, 390, 768, 1280])
   test(`at ${width} px the chip has one line and covers no control`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -144,18 +146,15 @@ for (const width of [320, 390, 768, 1280])
     for (const path of [...paths, quote]) {
       await page.goto(path);
       await page.keyboard.press('Shift');
-      await page.waitForLoadState('networkidle');
-      await expect(chipOf(page), path).toHaveCSS('visibility', 'visible');
+      // The calculator may leave no room.
+      if (path !== quote) await expect(chipOf(page), path).toHaveCSS('visibility', 'visible');
       expect((await chipOf(page).boundingBox())?.height, path).toBe(32);
-      await expect.poll(() => coveredByChip(page), path).toEqual([]);
+      await expect.poll(() => coveredByChipIfShown(page), path).toEqual([]);
       await page.mouse.move(width / 2, 300);
       await page.mouse.wheel(0, 500);
       await expect.poll(() => coveredByChipIfShown(page), path).toEqual([]);
     }
   });
-
-const coveredByChipIfShown = async (page: Page) =>
-  (await chipOf(page).isVisible()) ? coveredByChip(page) : [];
 
 test('the chip is not on paper', async ({ page }) => {
   await showPreview(page);

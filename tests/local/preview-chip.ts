@@ -11,7 +11,7 @@ const text = {
   toToday: 'Oggi, il giorno del computer',
   others: 'Altri giorni',
   close: 'Chiudi',
-  wrong: 'Il giorno dopo ?oggi= non è valido: si scrive AAAA-MM-GG o AAAA-MM-GGTHH:MM.',
+  wrong: '?oggi= non è valido: si scrive AAAA-MM-GG o AAAA-MM-GGTHH:MM.',
 };
 
 /** Adopted, since the policy of the pages allows no style of another origin than their own. */
@@ -20,9 +20,12 @@ const style = `
   all: initial;
   position: fixed;
   z-index: 7;
-  max-width: calc(100vw - 16px);
+  max-width: calc(100vw - 8px);
   color: #14302b;
-  font: 500 0.75rem/1.25 var(--font-text, system-ui, sans-serif);
+  font-family: inherit;
+  font-size: 0.75rem;
+  font-weight: 500;
+  line-height: 1.25;
 }
 :host([hidden]) { display: block; visibility: hidden; }
 .chip {
@@ -65,7 +68,7 @@ a, button {
 .list {
   inset: auto;
   box-sizing: border-box;
-  max-width: calc(100vw - 16px);
+  max-width: calc(100vw - 8px);
   margin: 0;
   padding: 0.375rem;
   border: 1px solid #857b66;
@@ -80,8 +83,9 @@ a, button {
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 1rem;
+  align-items: center;
   min-height: 36px;
-  padding-inline: 0.5rem;
+  padding: 0.25rem 0.5rem;
   font-size: 0.8125rem;
   text-decoration: none;
   white-space: normal;
@@ -114,7 +118,7 @@ function linkTo(moment: RomeMoment, label: string, ...children: (Node | string)[
   return link;
 }
 
-const MARGIN_PX = 8;
+const MARGIN_PX = 4;
 /** Where the site's chat button is, at the right or on a narrow screen. */
 const CHAT_PX = 76;
 const NARROW_PX = 640;
@@ -149,6 +153,8 @@ export class PreviewChip {
   constructor(options: Options) {
     const { day, moments, isToday, isWrong } = options;
     this.#options = options;
+    // The chat button steps aside for what bears this.
+    this.#host.dataset.keepClear = '';
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     this.#root.adoptedStyleSheets = [sheet];
@@ -233,18 +239,20 @@ export class PreviewChip {
       return;
     }
     const { offsetHeight, style } = this.#host;
-    for (const side of ['left', 'right']) {
-      const lowest = side === 'right' || innerWidth < NARROW_PX ? CHAT_PX : MARGIN_PX;
-      for (let bottom = lowest; bottom < innerHeight / 2; bottom += offsetHeight / 2) {
-        Object.assign(style, {
-          left: 'auto',
-          right: 'auto',
-          bottom: `${bottom}px`,
-          [side]: `${MARGIN_PX}px`,
-        });
-        this.#host.hidden = this.#isInTheWay();
-        if (!this.#host.hidden) return;
-      }
+    const upwards = (side: 'left' | 'right', lowest: number) =>
+      Array.from({ length: 12 }, (_, step) => ({
+        [side]: `${MARGIN_PX}px`,
+        bottom: lowest + (step * offsetHeight) / 2,
+      }));
+    const places = [
+      ...upwards('left', innerWidth < NARROW_PX ? CHAT_PX : MARGIN_PX),
+      ...upwards('left', MARGIN_PX),
+      ...upwards('right', CHAT_PX),
+    ].filter(({ bottom }) => bottom < innerHeight / 2);
+    for (const { bottom, ...side } of places) {
+      Object.assign(style, { left: 'auto', right: 'auto', bottom: `${bottom}px`, ...side });
+      this.#host.hidden = this.#isInTheWay();
+      if (!this.#host.hidden) return;
     }
   };
 }
