@@ -124,15 +124,7 @@ const coveredByChip = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-const paths = [
-  '/',
-  '/open-days',
-  '/sconto-a-catena',
-  '/lavora-con-noi',
-  '/sport-city',
-  '/privacy',
-  '/members',
-];
+const paths = ['/', '/open-days', '/lavora-con-noi', '/sport-city', '/privacy', '/members'];
 const quote = '/iscrizioni?sede=sport-city&bambino=7:s2025-06-16#quanto-spendo';
 
 const coveredByChipIfShown = async (page: Page) =>
