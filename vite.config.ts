@@ -18,7 +18,7 @@ import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
-import { timeMachine } from './tests/local/time-machine.ts';
+import { previewScript } from './tests/local/preview-script.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
 
 /** What hangs fails, and what asserts nothing; what is slow on a busy machine, say a whole deploy or a flood of requests, does not. */
@@ -54,7 +54,7 @@ export default defineConfig({
     favicons(),
     placeholders(),
     qrCodes(),
-    site(timeMachine()),
+    site(await previewScript()),
   ],
   resolve: {
     alias: [

@@ -51,15 +51,15 @@ const buildOutput = async (builder: ViteBuilder, environment: string) => {
 
 /**
  * The whole product in one `vite build`: browser bundle, a page per route, the files Pages reads, the worker.
- * `timeMachine`: a script for local pages alone, which comes before the clock and may change it.
+ * `previewScript`: runs before the clock and may shift it; only local builds have one.
  */
-export function site(timeMachine = ''): Plugin[] {
+export function site(previewScript = ''): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
   let siteHost: string;
   const built = builtAt();
   /** From when on (seconds, Unix) the pages may be visited: local ones at any moment. */
-  const visitedFrom = timeMachine ? 0 : built;
+  const visitedFrom = previewScript ? 0 : built;
 
   async function buildApp(builder: ViteBuilder) {
     await refuseBadContent((text) => builder.config.logger.warn(text));
@@ -93,7 +93,7 @@ export function site(timeMachine = ''): Plugin[] {
       const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
       const clock = clockScript(timelines, visitedFrom, Boolean(steps));
       // One script, since its hash stands in a header of every answer.
-      const script = [starter, timeMachine, clock, loaded].join(';');
+      const script = [starter, previewScript, clock, loaded].join(';');
       const contentScript = content
         ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
         : '';
@@ -150,7 +150,7 @@ export function site(timeMachine = ''): Plugin[] {
 
     builder.config.logger.info(`\n${weightTable(weights)}\n`);
     // The budget is for what is published.
-    if (timeMachine) return;
+    if (previewScript) return;
     const workerBytes = gzipSync(withoutMembersAssets(worker.code)).length;
     const siteWeight = {
       starter: { amount: starter.length },
@@ -181,7 +181,7 @@ export function site(timeMachine = ''): Plugin[] {
         const { timelines } = (await server.ssrLoadModule(
           '/lib/season/table.ts',
         )) as typeof import('../lib/season/table.ts');
-        const scripts = [timeMachine, clockScript(timelines, 0), afterLoad([])].filter(Boolean);
+        const scripts = [previewScript, clockScript(timelines, 0), afterLoad([])].filter(Boolean);
         return [
           { tag: 'style', children: clockStyle(timelines, built), injectTo: 'head-prepend' },
           ...scripts.map((children) => ({ tag: 'script', children, injectTo: 'head' as const })),

@@ -276,9 +276,9 @@ test('every page brings what held on the day of its build, and of which year its
   }
 });
 
-test('the published pages have no time machine', async ({ request }) => {
+test('the published pages have no preview day', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('data-when');
   expect(html).not.toContain('oggi=');
-  expect(html).not.toContain('time-machine');
+  expect(html).not.toContain('preview-c');
 });

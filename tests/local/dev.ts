@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { startPartners } from '#tests/stand-ins/partners.ts';
 import { startProvider } from '#tests/stand-ins/provider.ts';
 import { freePort, isPortFree } from './ports.ts';
+import { dayShown, PREVIEW_VARIABLE } from './preview-script.ts';
 import { onStop, root, stopAllTools } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
 import { readLocalSettings } from './settings.ts';
@@ -17,19 +18,19 @@ onStop(() => leave(0));
 
 const dev = async () => {
   const provider = await startProvider();
-  const { port, bindings, problems } = readLocalSettings(process.env, provider.url);
+  const { port, bindings, preview, problems, warnings } = readLocalSettings(process.env, provider.url);
   if (problems.length > 0) return leave(1, problems.join('\n'));
   if (!(await isPortFree(port)))
     return leave(1, `Port ${port} is in use: choose another one, e.g. PORT=${port + 1} npm run dev.`);
   const partners = await startPartners((await isPortFree(8790)) ? {} : { port: 0 });
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
-  process.env.TIME_MACHINE = 'on';
+  process.env[PREVIEW_VARIABLE] = JSON.stringify(preview);
 
   // The pages come from vite and need no build; the worker is built behind them, and what asks for it waits.
   const stateDir = join(root, '.wrangler/state');
   const workerPort = await freePort();
   const buildAndServe = async () => {
-    await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
+    await buildProduct(distFolder, partners.url);
     return startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
   };
   let product = buildAndServe();
@@ -71,7 +72,8 @@ const dev = async () => {
   });
   product.catch((error) => console.error(String(error.message ?? error)));
   console.info(
-    `\n  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)\n`,
+    `\n  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)
+  Day shown: ${dayShown(preview)}\n${warnings.map((warning) => `  ${warning}\n`).join('')}`,
   );
 };
 

@@ -54,6 +54,17 @@ it.each(['MEMBERS_PASSCODE', 'OPENAI_API_KEY'])(
   },
 );
 
+it('shows a day of the 2025 edition once that is over', () => {
+  const { preview } = readLocalSettings({}, standIn, new Date('2026-11-28T12:00Z'));
+  expect(preview.day).toBe('2025-05-20T18:00');
+});
+
+it('starts with a wrong PREVIEW_DAY and says so', () => {
+  const { problems, warnings } = read({ PREVIEW_DAY: 'domani' });
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([expect.stringMatching(/^PREVIEW_DAY is ignored/)]);
+});
+
 it('opens with a short passcode on this machine, and says that it would not do published', () => {
   const { problems, warnings } = read({ MEMBERS_PASSCODE: 'corta' });
   expect(problems).toEqual([]);

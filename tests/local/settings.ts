@@ -1,4 +1,7 @@
+import { season } from '#frontend/content/season/season.ts';
 import { readSettings, type VariableName } from '#worker/env.ts';
+import { previewMoments, readPreviewDay } from './preview-day.ts';
+import type { Preview } from './preview-script.ts';
 
 /** What `npm start` uses where the environment says nothing. A password only for this machine. */
 export const localPasscode = 'estate-al-villaggio';
@@ -20,12 +23,17 @@ const secrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
 export type LocalSettings = {
   port: number;
   bindings: Record<string, string>;
+  preview: Preview;
   problems: string[];
   warnings: string[];
 };
 
 /** The environment over the local defaults. `problems` stop the start, one sentence each; `providerUrl` is the stand-in's. */
-export const readLocalSettings = (environment: NodeJS.ProcessEnv, providerUrl: string): LocalSettings => {
+export const readLocalSettings = (
+  environment: NodeJS.ProcessEnv,
+  providerUrl: string,
+  now = new Date(),
+): LocalSettings => {
   const given = workerVariables.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value] as const];
@@ -46,11 +54,14 @@ export const readLocalSettings = (environment: NodeJS.ProcessEnv, providerUrl: s
   const publishedProblems = readSettings(bindings, false).problems.filter(
     (problem) => !workerProblems.includes(problem),
   );
+  const { day, problem: previewProblem } = readPreviewDay(environment.PREVIEW_DAY, season, now);
   return {
     port,
     bindings,
+    preview: { day, moments: previewMoments(season) },
     problems: [...portProblem, ...workerProblems.filter((problem) => !isAboutEmptySecret(problem))],
     warnings: [
+      ...(previewProblem ? [previewProblem] : []),
       ...workerProblems.filter(isAboutEmptySecret),
       ...publishedProblems.map((problem) => `Fit for this machine only: once published, ${problem}`),
     ],

@@ -3,6 +3,7 @@ import { partnersOrigin } from '#tests/stand-ins/partner-paths.ts';
 import { startPartners } from '#tests/stand-ins/partners.ts';
 import { startProvider } from '#tests/stand-ins/provider.ts';
 import { isPortFree } from './ports.ts';
+import { dayShown, PREVIEW_VARIABLE } from './preview-script.ts';
 import { onStop, root, stopAllTools } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
 import { readLocalSettings } from './settings.ts';
@@ -19,7 +20,7 @@ onStop(() => leave(0));
 
 const start = async () => {
   const provider = await startProvider();
-  const { port, bindings, problems, warnings } = readLocalSettings(process.env, provider.url);
+  const { port, bindings, preview, problems, warnings } = readLocalSettings(process.env, provider.url);
   if (problems.length > 0) return leave(1, problems.join('\n'));
   if (!(await isPortFree(port)))
     return leave(
@@ -31,7 +32,7 @@ const start = async () => {
   );
 
   console.info('Building…');
-  await buildProduct(distFolder, partners.url, { TIME_MACHINE: 'on' });
+  await buildProduct(distFolder, partners.url, { [PREVIEW_VARIABLE]: JSON.stringify(preview) });
   const product = await startProduct({
     outDir: distFolder,
     port,
@@ -49,7 +50,7 @@ const start = async () => {
   Staff area      ${product.url}/members   passcode: ${passcode}
   Text generator  ${generator}
   Partners        ${partners.url} (stand-ins)
-  Another day     ${product.url}/?oggi=2027-05-20T18:00
+  Day shown       ${dayShown(preview)}
   ${warnings.map((warning) => `\n  ${warning}`).join('')}
   Ctrl-C stops everything.
 `);
