@@ -48,13 +48,11 @@ export function OpenDayBooking() {
           <Icon name="Users" className={styles.icon} />
           {siblings}
         </p>
-        <div className={styles.room}>
-          {useIsNow('booking-open') ? (
-            <PartnerPage partner={openDayBookingFrame} />
-          ) : (
-            <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
-          )}
-        </div>
+        {useIsNow('booking-open') ? (
+          <PartnerPage partner={openDayBookingFrame} />
+        ) : (
+          <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
+        )}
       </div>
     </Section>
   );

@@ -1,6 +1,13 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { expect, it } from 'vitest';
-import { API_KEY, brokenDatabase, EMPTY_DB, freshWorker, MIGRATIONS, meteredDatabase } from './worker-under-test.ts';
+import {
+  API_KEY,
+  brokenDatabase,
+  EMPTY_DB,
+  freshWorker,
+  MIGRATIONS,
+  meteredDatabase,
+} from './worker-under-test.ts';
 
 const ask = async (overrides: Parameters<typeof freshWorker>[0]) => {
   const call = await freshWorker(overrides);
