@@ -1,4 +1,4 @@
-import type { IsoDay } from '#frontend/content/types.ts';
+import { type IsoDay, withoutSampleMark } from '#frontend/content/types.ts';
 import { addDays } from './dates.ts';
 
 /** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
