@@ -80,7 +80,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     ...when,
     `SUMMARY:${title}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.place ? [`LOCATION:${escapeText(withoutSampleMark(event.place))}`] : []),
     ...(event.remindHoursBefore
       ? [
           'BEGIN:VALARM',

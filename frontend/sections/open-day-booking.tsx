@@ -48,11 +48,13 @@ export function OpenDayBooking() {
           <Icon name="Users" className={styles.icon} />
           {siblings}
         </p>
-        {useIsNow('booking-open') ? (
-          <PartnerPage partner={openDayBookingFrame} />
-        ) : (
-          <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
-        )}
+        <div className={styles.room}>
+          {useIsNow('booking-open') ? (
+            <PartnerPage partner={openDayBookingFrame} />
+          ) : (
+            <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
+          )}
+        </div>
       </div>
     </Section>
   );
