@@ -90,6 +90,7 @@ export default defineConfig({
             main: './worker/index.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
+              d1Databases: ['EMPTY_DB'],
               bindings: { MIGRATIONS: await readD1Migrations('./worker/migrations') },
               serviceBindings: { ASSETS: staticFiles },
             },

@@ -78,8 +78,8 @@ const featuresOff = [
   ...['NetworkTimeServiceQuerying', 'OptimizationHints'],
 ];
 
-const argumentsWithout = (features: string[]) => [
-  `--disable-features=${features.join(',')}`,
+export const browserArguments = [
+  `--disable-features=${featuresOff.join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -88,12 +88,3 @@ const argumentsWithout = (features: string[]) => [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** A browser as visitors have it, for what is measured and for what depends on its processes. */
-export const browserArguments = argumentsWithout(featuresOff);
-
-/**
- * For tests that open one page after another: `Cross-Origin-Opener-Policy` would give every tab a second process with its
- * first page, an eighth of the work of opening one. Who may reach an opener is not what they look at.
- */
-export const testArguments = argumentsWithout([...featuresOff, 'CrossOriginOpenerPolicy']);

@@ -61,7 +61,10 @@ const permissionsPolicy = ({ galleryOrigins }: PolicySources, area: Area) =>
     `fullscreen=(${['self', ...galleryOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
   ].join(', ');
 
-/** The one source of security headers, for the worker's answers and for the static `_headers`. */
+/** Kept off static public pages, which have nothing to hide from their opener: `DECISIONS.md` of the frontend. */
+export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
+
+/** Headers of every answer of the worker, and the source of the static `_headers`. */
 export const securityHeaders = (all: PolicySources, area: Area = 'public'): Record<string, string> => {
   const sources = area === 'staff' ? { ...all, frameOrigins: [], galleryOrigins: [] } : all;
   return {
@@ -72,8 +75,7 @@ export const securityHeaders = (all: PolicySources, area: Area = 'public'): Reco
     'X-Frame-Options': 'DENY',
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // It costs a public page's first paint something: DECISIONS.md of the frontend says how much.
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    [OPENER_POLICY]: 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { securityHeaders } from '#worker/security-headers.ts';
+import { OPENER_POLICY, securityHeaders } from '#worker/security-headers.ts';
 import { readContent } from './read-content.ts';
 
 type SitemapPage = { address: string; updated: string };
@@ -31,6 +31,7 @@ export const membersWorker = async (): Promise<string> => {
 };
 
 const CSP = 'Content-Security-Policy';
+const STAFF_OWN = [CSP, 'Permissions-Policy', OPENER_POLICY];
 
 const HEADER_RULES_MAX = 100;
 const HEADER_LINE_MAX = 2000;
@@ -40,13 +41,15 @@ const HEADER_LINE_MAX = 2000;
  * also serves unusual spellings of an address, the 404 page and the pages for which there is no rule left, names them all.
  */
 export function staticHeaders(all: PolicySources, pages: { path: string; sources: PolicySources }[]): string {
-  const general = Object.entries(securityHeaders(all)).map(([name, value]) => `  ${name}: ${value}`);
+  const general = Object.entries(securityHeaders(all))
+    .filter(([name]) => name !== OPENER_POLICY)
+    .map(([name, value]) => `  ${name}: ${value}`);
   const rules = [
     ['/*', '  ! Access-Control-Allow-Origin', ...general],
     ...pages.slice(0, HEADER_RULES_MAX - 2).map(({ path, sources }) => {
       const area = path === '/members' ? 'staff' : 'public';
-      const own = Object.entries(securityHeaders(sources, area)).filter(
-        ([name]) => name === CSP || (area === 'staff' && name === 'Permissions-Policy'),
+      const own = Object.entries(securityHeaders(sources, area)).filter(([name]) =>
+        area === 'staff' ? STAFF_OWN.includes(name) : name === CSP,
       );
       return [path, ...own.flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`])];
     }),

@@ -1,4 +1,4 @@
-import type { IsoDay } from '#frontend/content/types.ts';
+import { type IsoDay, withoutSampleMark } from '#frontend/content/types.ts';
 import { addDays } from './dates.ts';
 
 /** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
@@ -80,7 +80,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     ...when,
     `SUMMARY:${title}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.place ? [`LOCATION:${escapeText(withoutSampleMark(event.place))}`] : []),
     ...(event.remindHoursBefore
       ? [
           'BEGIN:VALARM',

@@ -4,7 +4,7 @@ import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
-import type { IsoDay, Weekday } from '#frontend/content/types.ts';
+import { type IsoDay, type Weekday, withoutSampleMark } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import { listPages, type SitePage } from '#frontend/site-map.ts';
@@ -60,7 +60,7 @@ function openingHours(calendar: Calendar) {
 /** Of a venue that has no address yet the city alone is known. */
 const postalAddress = ({ city, address }: VenueCard) => ({
   '@type': 'PostalAddress',
-  ...(address && { streetAddress: address.street, postalCode: address.postalCode }),
+  ...(address && { streetAddress: withoutSampleMark(address.street), postalCode: address.postalCode }),
   addressLocality: city,
   addressCountry: organisation.country,
 });
@@ -133,7 +133,7 @@ export const openDayNode = (
   isAccessibleForFree: true,
   typicalAgeRange: `${ages.from}-${ages.to}`,
   image: address('/og/open-days.jpg'),
-  location: [postalAddress(venue), ...(venue.openDayAlsoAt ?? [])].map((place) => ({
+  location: [postalAddress(venue), ...(venue.openDayAlsoAt ?? []).map(withoutSampleMark)].map((place) => ({
     '@type': 'Place',
     name: venue.name,
     address: place,

@@ -18,6 +18,7 @@ export type Partner = {
 
 type Fallback = { title: string; text: string };
 export type FrameWords = {
+  loading: string;
   /** The page keeps silent for seconds. */
   late: Fallback;
   /** Nothing answers at its address. */
@@ -53,8 +54,8 @@ const reach = (url: string) =>
   fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
 
 /**
- * A partner's page that loads when it comes near, as tall as it announces, with the plain link beside it. While one
- * keeps silent for seconds or is down, a word of explanation takes its place, and nothing around it moves.
+ * A partner's page that loads when it comes near, as tall as it announces, with the plain link beside it. Until a form
+ * announces its height, the room is as tall as the words in it, so that nothing moves when it turns out late or down.
  */
 export function PartnerFrame({ partner, words }: PartnerFrameProps) {
   const { url, title, linkText, isForm, initialHeightPx, heightReductionPx: reductionPx } = partner;
@@ -64,6 +65,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
   const [status, setStatus] = useState<'waiting' | 'ready' | 'late' | 'down'>('waiting');
   // The frame comes after its listener, or a message could go unheard.
   const [isListening, setListening] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
@@ -80,6 +82,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
     return () => window.removeEventListener('message', handleMessage);
   }, [origin, reductionPx]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is waited for anew.
   useEffect(() => {
     const target = element.current;
     if (!target) return;
@@ -89,8 +92,9 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       timer = window.setTimeout(() => {
-        // Whoever is inside it sees it.
-        if (document.activeElement !== target) setStatus((now) => (now === 'waiting' ? 'late' : now));
+        // A visitor who is inside the frame sees it, whole.
+        const given = document.activeElement === target ? 'ready' : 'late';
+        setStatus((now) => (now === 'waiting' ? given : now));
       }, PATIENCE_MS);
       // One that announces its height is missed by its silence alone.
       if (!isForm) reach(url).catch(() => isGone || setStatus('down'));
@@ -101,7 +105,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [url, isForm]);
+  }, [url, isForm, attempt]);
 
   const handleLoad = () => {
     if (isListening && !isForm) setStatus((now) => (now === 'down' ? now : 'ready'));
@@ -110,7 +114,8 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
     const frame = element.current;
     if (!frame) return;
     frame.src = url;
-    setStatus('ready');
+    setStatus('waiting');
+    setAttempt(attempt + 1);
     requestAnimationFrame(() => frame.focus({ preventScroll: true }));
   };
 
@@ -118,7 +123,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
   const fallback = status === 'late' || status === 'down' ? words[status] : null;
   return (
     <div className="stack gap-4">
-      <div className={styles.box}>
+      <div className={`${styles.box} ${isForm && status !== 'ready' ? styles.unannounced : ''}`}>
         <noscript>
           <iframe
             {...attributes}
@@ -138,6 +143,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
           onLoad={handleLoad}
         />
         <div role="status" className={styles.fallback}>
+          {status === 'waiting' ? <p className={styles.loading}>{words.loading}</p> : null}
           {fallback ? (
             <Notice tone="warning" title={fallback.title}>
               <p>

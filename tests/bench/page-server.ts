@@ -17,10 +17,7 @@ const types: Record<string, string> = {
 export const fileOf = (path: string): string =>
   path === '/' ? 'index.html' : extname(path) ? path.slice(1) : `${path.slice(1)}.html`;
 
-/**
- * A built folder as an edge serves it: compressed before anybody asks, what has a hash kept. `change` rewrites its pages. Floors
- * begin in a process of their own as well (`Cross-Origin-Opener-Policy`), which is the header's work and not the page's.
- */
+/** Serves a built folder as an edge does: compressed beforehand, hashed files cached. `change` rewrites its pages. */
 export function servePages(folder: string, change = (html: string) => html): Promise<Listening> {
   const ready = new Map<string, Buffer>();
   const compressed = (file: string) => {
@@ -36,7 +33,6 @@ export function servePages(folder: string, change = (html: string) => html): Pro
         .writeHead(200, {
           'Content-Type': types[extname(file)] ?? 'application/octet-stream',
           'Content-Encoding': 'br',
-          'Cross-Origin-Opener-Policy': 'same-origin',
           'Cache-Control': file.startsWith('assets/')
             ? 'public, max-age=31536000, immutable'
             : 'max-age=0, must-revalidate',

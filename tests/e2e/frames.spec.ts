@@ -254,6 +254,31 @@ test.describe('the booking', () => {
     expect(await heightOf(page, openDayBooking)).toBe(1500);
   });
 
+  for (const state of ['arriving', 'late'])
+    test(`that is ${state} has a room as tall as the words in it`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(partnerUrl(openDayBooking), () => undefined);
+      await page.goto('/open-days');
+      await page.locator('#prenota').scrollIntoViewIfNeeded();
+      if (state === 'late') await expectLate(page);
+      else await expect(notice(page, 'sta arrivando')).toBeVisible();
+      expect(await heightOf(page, openDayBooking)).toBe(1200);
+      const room = await iframe(page, openDayBooking).evaluate(
+        (element) => element.parentElement?.getBoundingClientRect().height,
+      );
+      expect(room).toBeLessThan(400);
+    });
+
+  test('that announced its height stands right below the words before it', async ({ page }) => {
+    const inside = await openAt(page, '/open-days', openDayBooking);
+    await expect.poll(() => say(inside, 600).then(() => heightOf(page, openDayBooking))).toBe(600);
+    const [words, frame] = [
+      await page.locator('#prenota p').filter({ hasText: 'fratelli' }).boundingBox(),
+      await iframe(page, openDayBooking).boundingBox(),
+    ];
+    expect((frame?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(60);
+  });
+
   const expectFallback = async (page: Page) => {
     await page.goto('/open-days');
     await page.locator(`iframe[title="${openDayBooking.title}"]`).scrollIntoViewIfNeeded();

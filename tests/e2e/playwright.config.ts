@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findHeadlessBrowser, testArguments } from '../browser.ts';
+import { browserArguments, findHeadlessBrowser } from '../browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,7 +20,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findHeadlessBrowser(),
-      args: [...testArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
+      args: [
+        ...browserArguments,
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
     },
   },
 });

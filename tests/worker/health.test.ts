@@ -1,5 +1,13 @@
+import { applyD1Migrations } from 'cloudflare:test';
 import { expect, it } from 'vitest';
-import { API_KEY, brokenDatabase, freshWorker, meteredDatabase } from './worker-under-test.ts';
+import {
+  API_KEY,
+  brokenDatabase,
+  EMPTY_DB,
+  freshWorker,
+  MIGRATIONS,
+  meteredDatabase,
+} from './worker-under-test.ts';
 
 const ask = async (overrides: Parameters<typeof freshWorker>[0]) => {
   const call = await freshWorker(overrides);
@@ -17,6 +25,7 @@ const missing: [name: string, overrides: Parameters<typeof freshWorker>[0]][] = 
   ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'nessuno' }],
   ['GENERATIONS_PER_DAY', { GENERATIONS_PER_DAY: 'many' }],
   ['DB', { DB: brokenDatabase }],
+  ['DB', { DB: undefined }],
 ];
 for (const [name, overrides] of missing) {
   it(`answers 503 and names ${name} when it is ${JSON.stringify(overrides)}`, async () => {
@@ -27,6 +36,19 @@ for (const [name, overrides] of missing) {
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${API_KEY}|troppo-corto|nessuno|many`));
   });
 }
+
+it('answers 503 and names DB until the last migration is applied', async () => {
+  // Another object for each state: answers are cached by database.
+  const database = () => ({
+    DB: { prepare: EMPTY_DB.prepare.bind(EMPTY_DB), batch: EMPTY_DB.batch.bind(EMPTY_DB) } as D1Database,
+  });
+  const unwell = { status: 503, body: { missing: ['DB'] } };
+  expect(await ask(database())).toMatchObject(unwell);
+  await applyD1Migrations(EMPTY_DB, MIGRATIONS.slice(0, -1));
+  expect(await ask(database())).toMatchObject(unwell);
+  await applyD1Migrations(EMPTY_DB, MIGRATIONS);
+  expect((await ask(database())).status).toBe(200);
+});
 
 it('names everything that is missing at once', async () => {
   const { body } = await ask({ MEMBERS_PASSCODE: '', OPENAI_API_KEY: '', DB: brokenDatabase });

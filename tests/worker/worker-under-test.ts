@@ -12,7 +12,11 @@ declare module 'vitest' {
 }
 
 type Bindings = App['Bindings'];
-type TestEnv = Pick<Bindings, 'DB' | 'ASSETS'> & { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] };
+type TestEnv = Pick<Bindings, 'DB' | 'ASSETS'> & {
+  /** Holds no table until a test migrates it. */
+  EMPTY_DB: D1Database;
+  MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+};
 type Overrides = { [K in keyof Bindings]?: Bindings[K] | undefined };
 
 export const ORIGIN = 'https://site.example';
@@ -20,7 +24,7 @@ export const PASSCODE = 'sei parole lunghe per lo staff';
 export const API_KEY = 'sk-test-5f1c0ffee';
 export const providerUrl = inject('providerUrl');
 export const plainProviderUrl = inject('plainProviderUrl');
-export const { DB, ASSETS, MIGRATIONS } = env as unknown as TestEnv;
+export const { DB, EMPTY_DB, ASSETS, MIGRATIONS } = env as unknown as TestEnv;
 
 /** Every line written to the console since the last `freshWorker`. */
 export const logged: string[] = [];

@@ -1,5 +1,6 @@
-/** What is said while a page of others does not come. */
+/** Stand in place of a partner's page until it comes. */
 export const frameWords = {
+  loading: 'Un momento, sta arrivando…',
   late: {
     title: 'La pagina ci mette più del previsto',
     text: 'Appena arriva compare qui. Intanto puoi riprovare o aprirla a parte:',

@@ -22,11 +22,11 @@ export const organisation = {
 export const company = {
   name: placeholder(
     'ragione sociale di chi gestisce il centro estivo, come nel registro delle imprese',
-    'Società di esempio',
+    'Girasole Giallo S.r.l. (esempio)',
   ),
   registeredOffice: placeholder(
     'sede legale: via, CAP, comune e provincia',
-    'Via di Esempio 0, 00000 Roma (RM)',
+    'Viale del Girasole Giallo 1, 00000 Roma (RM)',
   ),
   /** `null`: not in the register. */
   register: placeholder<string | null>(
@@ -54,18 +54,18 @@ export const contacts = {
 /** Any number, also none. */
 export const socials: readonly { name: string; url: string }[] = [
   {
-    name: placeholder('nome del primo profilo social', 'Profilo social 1'),
+    name: placeholder('nome del primo profilo social', 'Le foto del giorno (esempio)'),
     url: placeholder('indirizzo del primo profilo social', 'https://example.com/social-1'),
   },
   {
-    name: placeholder('nome del secondo profilo social', 'Profilo social 2'),
+    name: placeholder('nome del secondo profilo social', 'I video (esempio)'),
     url: placeholder('indirizzo del secondo profilo social', 'https://example.com/social-2'),
   },
 ];
 
 /** The person who watches over the protection of the children. */
 export const safeguarding = {
-  person: placeholder('nome della persona responsabile della tutela dei minori', 'Nome Cognome'),
+  person: placeholder('nome della persona responsabile della tutela dei minori', 'Giulia Girasoli (esempio)'),
   email: placeholder('e-mail della persona responsabile della tutela', 'tutela@example.com'),
 } as const;
 
@@ -88,21 +88,21 @@ export const controller = {
   ),
   transfers: placeholder(
     'garanzie per i trasferimenti fuori dall’Unione europea (artt. 44-49 GDPR), fornitore per fornitore',
-    'Testo di esempio: qui il titolare indica, per ogni fornitore, la garanzia su cui si fonda il trasferimento.',
+    'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',
   ),
   retention: placeholder(
     'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita (GDPR art. 13, par. 2, lett. a)',
-    'Testo di esempio: qui il titolare indica per quanto tempo conserva i messaggi e i dati tecnici.',
+    'I messaggi si conservano fino alla fine della stagione, i dati tecnici della visita per 30 giorni (esempio).',
   ),
   /** Pictures of children on the site and on social networks. */
   childrenImages: placeholder(
     'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine (c.c. art. 10; L. 633/1941 artt. 96 e 97)',
-    'Testo di esempio: qui il titolare spiega come chiede il consenso scritto dei genitori, dove pubblica le immagini e come farne togliere una.',
+    'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori. Per far togliere un’immagine basta un’e-mail (esempio).',
   ),
   /** People who apply for work, from 16 years of age. */
   applicants: placeholder(
     'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo (GDPR art. 13)',
-    'Testo di esempio: qui il titolare indica quali dati raccoglie il modulo di candidatura, su quale base e per quanto tempo li conserva.',
+    'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
   ),
 } as const;
 
@@ -115,28 +115,28 @@ export const appDocuments = {
 /** A full sentence beside the tables of prices. */
 export const priceTax = placeholder(
   'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).» (Codice del consumo art. 22)',
-  'IVA: frase di esempio.',
+  'Prezzi IVA inclusa (esempio).',
 );
 
 /** What families ask before they enrol; each a full sentence. */
 export const documents = placeholder(
   'quali documenti si caricano nell’app per iscriversi, in una frase',
-  'Documenti: elenco di esempio.',
+  'Carica nell’app la tessera sanitaria e un documento del genitore (esempio).',
 );
 export const refunds = placeholder(
   'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi (Codice del consumo artt. 49 e 59)',
-  'Testo di esempio su rinunce, malattia e rimborsi.',
+  'Se disdici almeno 7 giorni prima, la settimana si rimborsa; in caso di malattia si recupera con un certificato del medico (esempio).',
 );
 export const insurance = placeholder(
   'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
-  'Testo di esempio sull’assicurazione.',
+  'L’assicurazione contro gli infortuni è compresa nella quota d’iscrizione (esempio).',
 );
 export const lunch = {
-  included: placeholder('il pranzo e la merenda sono compresi nella tariffa?', 'Risposta di esempio.'),
-  onHalfDays: placeholder('chi esce alle 14:00 pranza al centro estivo?', 'Risposta di esempio.'),
+  included: placeholder('il pranzo e la merenda sono compresi nella tariffa?', 'Sì, il pranzo e la merenda sono compresi (esempio).'),
+  onHalfDays: placeholder('chi esce alle 14:00 pranza al centro estivo?', 'Sì, si pranza insieme prima dell’uscita (esempio).'),
   diets: placeholder(
     'allergie e diete speciali: come si segnalano, che cosa si può fare',
-    'Risposta di esempio.',
+    'Segnalale nell’app quando iscrivi il bambino: la cucina prepara un piatto adatto (esempio).',
   ),
 } as const;
 
@@ -149,7 +149,7 @@ export const positionsLabel = placeholder(
 /** What a child takes along every day. */
 export const whatToBring: readonly string[] = placeholder(
   'che cosa portare ogni giorno al centro estivo: elenco',
-  ['Zainetto (esempio)', 'Borraccia (esempio)', 'Cappellino (esempio)'],
+  ['Zainetto con un cambio', 'Borraccia', 'Cappellino e crema solare (esempio)'],
 );
 
 export const telecomClubName = placeholder(
@@ -208,46 +208,46 @@ export type Review = {
 /** Any number; without one the home page has no such section. */
 export const reviews: readonly Review[] = placeholder('recensioni dei genitori: elenco, anche vuoto', [
   {
-    text: 'Recensione di esempio: la prima settimana, il primo amico, la voglia di tornare.',
-    author: 'Genitore di esempio 1',
-    role: 'genitore',
+    text: 'Dopo la prima settimana aveva già un amico, e la voglia di tornare il lunedì.',
+    author: 'Marta G.',
+    role: 'mamma di Leo, 6 anni (esempio)',
     rating: 5,
     highlight: 'la voglia di tornare',
   },
   {
-    text: 'Recensione di esempio: una giornata al centro estivo, dall’accoglienza all’uscita.',
-    author: 'Genitore di esempio 2',
-    role: 'genitore',
+    text: 'La mattina lo accolgono per nome, la sera esce stanco e contento: una giornata piena.',
+    author: 'Andrea P.',
+    role: 'papà di Nico, 8 anni (esempio)',
     rating: 5,
-    highlight: 'una giornata al centro estivo',
+    highlight: 'lo accolgono per nome',
   },
   {
-    text: 'Recensione di esempio: la sera una canzone, una medaglia, una storia da raccontare.',
-    author: 'Genitore di esempio 3',
-    role: 'genitore',
+    text: 'Ogni sera una canzone nuova, una medaglia, una storia da raccontare a cena.',
+    author: 'Silvia T.',
+    role: 'mamma di Emma e Gaia, 7 e 9 anni (esempio)',
     rating: 5,
     highlight: 'una storia da raccontare',
   },
   {
-    text: 'Recensione di esempio: gli animatori hanno accolto chi era un po’ timido.',
-    author: 'Genitore di esempio 4',
-    role: 'genitore',
+    text: 'Nostra figlia è timida: gli animatori l’hanno accolta con pazienza, senza forzarla.',
+    author: 'Paolo R.',
+    role: 'papà di Viola, 5 anni (esempio)',
     rating: 5,
-    highlight: 'hanno accolto chi era un po’ timido',
+    highlight: 'l’hanno accolta con pazienza',
   },
   {
-    text: 'Recensione di esempio: chi torna ogni estate, e poi anche i fratelli.',
-    author: 'Genitore di esempio 5',
-    role: 'genitore',
+    text: 'È la terza estate: prima il grande, poi anche il fratello. Ormai lo chiedono loro.',
+    author: 'Francesca L.',
+    role: 'mamma di Elia e Teo, 10 e 6 anni (esempio)',
     rating: 5,
-    highlight: 'torna ogni estate',
+    highlight: 'lo chiedono loro',
   },
 ]);
 
 /** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
 export const reviewsProvenance = placeholder(
   'recensioni: se e come si verifica che vengano da famiglie iscritte, in una frase; se non si verifica, va detto',
-  'Verifica delle recensioni: frase di esempio.',
+  'Scrivono solo famiglie iscritte, che riconosciamo dall’indirizzo e-mail dell’iscrizione (esempio).',
 );
 
 /** Any number, also none. */
@@ -260,5 +260,5 @@ export const reviewStatistics: readonly { value: string; label: string }[] = [
 /** Stands under the statistics (Codice del consumo art. 23). */
 export const statisticsSource = placeholder(
   'statistiche delle recensioni (98%, 4,9/5, 100+): chi le ha raccolte, dove e quando',
-  'Fonte e data: esempio.',
+  'Numeri: questionario di fine estate tra le famiglie (esempio).',
 );

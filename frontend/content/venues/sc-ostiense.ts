@@ -18,12 +18,12 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   city: 'Roma',
   district: 'Ostiense',
   address: {
-    street: placeholder('SC Ostiense: via e numero', 'Via di Esempio 2'),
+    street: placeholder('SC Ostiense: via e numero', 'Via del Pino Azzurro 8 (esempio)'),
     postalCode: placeholder('SC Ostiense: CAP', '00000'),
     city: 'Roma',
     mapUrl: placeholder('SC Ostiense: indirizzo della mappa', 'https://example.com/mappa/sc-ostiense'),
   },
-  openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)', ['Via di Esempio 4, Roma']),
+  openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)', ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)']),
   positions: 18,
   pool: placeholder<string | null>(
     'SC Ostiense: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',

@@ -15,7 +15,7 @@ export const sportCity: Venue<'sport-city'> = {
   city: 'Roma',
   district: 'Vallerano',
   address: {
-    street: placeholder('Sport City: via e numero', 'Via di Esempio 1'),
+    street: placeholder('Sport City: via e numero', 'Via del Girasole Giallo 12 (esempio)'),
     postalCode: placeholder('Sport City: CAP', '00000'),
     city: 'Roma',
     mapUrl: placeholder('Sport City: indirizzo della mappa', 'https://example.com/mappa/sport-city'),

@@ -94,6 +94,17 @@ it('gives the staff area alone the microphone', () => {
   expect(members).toContain('microphone=(self)');
 });
 
+it('gives the staff area alone a browsing context group of its own', () => {
+  const headers = staticHeaders(sources('sha256-a'), [
+    { path: '/b', sources: sources('sha256-b') },
+    { path: '/members', sources: sources('sha256-c') },
+  ]);
+  const [general, page, members] = headers.split('\n\n');
+  expect(general).not.toContain('Cross-Origin-Opener-Policy');
+  expect(page).not.toContain('Cross-Origin-Opener-Policy');
+  expect(members).toContain('  Cross-Origin-Opener-Policy: same-origin');
+});
+
 it('names what Pages would drop of the headers without a word', () => {
   expect(headersBeyondLimits(`/*\n  A: ${'b'.repeat(1000)}\n`)).toEqual([]);
   expect(headersBeyondLimits(`/*\n  A: ${'b'.repeat(2000)}\n`)).toEqual([

@@ -28,6 +28,11 @@ it('names the venue, every address and what to bring', () => {
   expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
 });
 
+it('names a sample address without its mark', () => {
+  const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano (esempio)'] };
+  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano\r\n');
+});
+
 it('names no place where none is known yet', () => {
   expect(openDayAddresses(cliff)).toEqual([]);
   expect(fileOf(openDay, cliff)).not.toContain('LOCATION');

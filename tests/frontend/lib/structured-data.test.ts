@@ -43,6 +43,11 @@ it('names every address of an open day', () => {
   ]);
 });
 
+it('names a sample address without its mark', () => {
+  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Via dei Remi 5 (esempio)'] }, '');
+  expect(location).toMatchObject([{}, { address: 'Via dei Remi 5' }]);
+});
+
 it('counts one hour less where an open day falls in winter time', () => {
   const { startDate } = openDayNode({ ...openDay, day: '2031-03-08' }, lake, '', season);
   expect(startDate).toBe('2031-03-08T15:00:00+01:00');
