@@ -14,8 +14,8 @@ import { formatCount, formatFrom } from '#frontend/italian/words.ts';
 
 it('tells the rules of the chain with the figures that the calculator uses', () => {
   const { percentPerPerson, percentMax } = discounts.chain;
-  expect(chainDiscount.lead).toContain(`${percentPerPerson}%`);
-  expect(chainDiscount.lead).toContain(`${percentMax}%`);
+  expect(chainDiscount.lead.now).toContain(`${percentPerPerson}%`);
+  expect(chainDiscount.lead.now).toContain(`${percentMax}%`);
   expect(discountItems.find(({ id }) => id === 'siblings')?.discount).toBe(`${discounts.siblings.percent}%`);
 });
 

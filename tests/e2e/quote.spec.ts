@@ -120,7 +120,7 @@ test('the week of the pause cannot be chosen', async ({ page }) => {
 });
 
 test('what cannot be a quote gets a reason beside the field and no total', async ({ page }) => {
-  const outside = problemTexts.ageOutside(from, to, formatNumber(trialFrom));
+  const outside = problemTexts.ageOutside(from, to) + problemTexts.trial(formatNumber(trialFrom));
   const wholeDaysOnly = venues.find(({ prices }) => !prices.halfDay && !prices.halfDayWeek);
   for (const [query, says] of [
     [`sede=${venue}&bambino=${from - 1}:g1`, outside],

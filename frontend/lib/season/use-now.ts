@@ -7,7 +7,7 @@ const onChange = (listener: () => void): (() => void) => {
   return () => removeEventListener('moment', listener);
 };
 
-export const isNow = (moment: Moment): boolean =>
+const isNow = (moment: Moment): boolean =>
   document.documentElement.dataset.now?.split(' ').includes(moment) ?? false;
 
 /** Whether this holds now; false until the page runs in a browser. For words, `when` needs no script. */
