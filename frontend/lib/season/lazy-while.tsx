@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import type { Moment } from '#frontend/content/season/moment.ts';
-import { loadPatiently } from '../load-chunk.ts';
+import { importWithRetry } from '../import-with-retry.ts';
 import { isToCome } from './table.ts';
 import { isNow, useIsNow } from './use-now.ts';
 import { when } from './when.ts';
@@ -10,7 +10,7 @@ import { when } from './when.ts';
  * `when` hides; a part that waited instead would hold up every navigation on the page. What was over at the build is not drawn.
  */
 export const lazyWhile = (moment: Moment, load: () => Promise<{ default: ComponentType }>): ComponentType => {
-  const Part = lazy(() => loadPatiently(load));
+  const Part = lazy(() => importWithRetry(load));
   return function While() {
     const [isOnAtFirst] = useState(() => (import.meta.env.SSR ? isToCome(moment) : isNow(moment)));
     const isOn = useIsNow(moment);
