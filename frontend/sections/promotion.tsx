@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
-import { useEarlyPressesIn } from '#frontend/layout/use-early-presses.ts';
 import { countdownParts } from '#frontend/lib/season/countdown.ts';
 import { startOf } from '#frontend/lib/season/table.ts';
 import { useNow } from '#frontend/lib/season/use-now.ts';
 import { when } from '#frontend/lib/season/when.ts';
+import { useEarlyPressesIn } from '#frontend/ui/use-early-presses.ts';
 import styles from './chain-discount.module.css';
 import { PartnerEmbed } from './partner-embed.tsx';
 
