@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { className } from './frontend/build/class-name.ts';
 import { compress } from './frontend/build/compress.ts';
-import { contentOverview, contentParts } from './frontend/build/content-parts.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { customProperties } from './frontend/build/custom-properties.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
@@ -45,8 +44,6 @@ export default defineConfig({
     pdfFonts(),
     icons(),
     pictures(),
-    contentParts(),
-    contentOverview(),
     contentWatch(),
     devPages(),
     singleExports(),

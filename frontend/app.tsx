@@ -4,36 +4,29 @@ import { labels } from './content/labels.ts';
 import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
-import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { handleAnswered } from './layout/use-early-presses.ts';
-import { useRoutedLinks } from './layout/use-routed-links.ts';
-import { pageAt } from './routes.tsx';
+import { RouteAnnouncer } from './layout/route-announcer.tsx';
+import { RoutedLinks } from './layout/routed-links.tsx';
+import { SiteRoutes } from './routes.tsx';
 import { LabelsProvider } from './ui/labels.tsx';
+import { handleAnswered } from './ui/use-early-presses.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 
-/** How the body's HTML begins: what the prerender finds before it belongs into the head. */
+/** Start of the body's HTML: what the prerender finds before it belongs into the head. */
 export const BODY_START = '<div class="site"';
 
-/** The staff area is a document of its own: only that one may use the microphone. Files to be saved are the browser's. */
-const pageLink = 'a[href^="/"]:not([href="/members"], [download])';
-/** Of the staff area, but for its skip link, which moves the focus. */
-const panelLink = 'a[href^="#"]:not(.unseen)';
-
 export function App() {
-  const { pathname } = useLocation();
-  const Page = pageAt(pathname);
-  // The staff area brings a bar of its own.
-  const isPublic = pathname !== '/members';
-  useRoutedLinks(isPublic ? pageLink : panelLink);
+  // The staff area has a bar of its own.
+  const isPublic = useLocation().pathname !== '/members';
   return (
     <LabelsProvider value={labels}>
       <div className="site" onClickCapture={handleAnswered}>
-        <ScrollToLocation />
+        <RouteAnnouncer />
+        <RoutedLinks within={isPublic ? 'site' : 'members'} />
         {isPublic ? <Header /> : null}
         <Suspense>
-          <Page />
+          <SiteRoutes />
         </Suspense>
         {isPublic ? (
           <Suspense>

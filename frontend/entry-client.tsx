@@ -1,14 +1,19 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { fetchPage, loadFirstPage } from './routes.tsx';
+import { reloadOnce } from './lib/reload-once.ts';
 
-// The bundler's loader fetches no style that a link of the page names. Those of this page stand inline, so the links do nothing, and come
-// by script: many browsers fetch even a disabled one that stands in the HTML.
+// Vite's loader skips a style that a link names. Those of this page stand inline, so the links do nothing, and come by script: many
+// browsers fetch even a disabled one that stands in the HTML.
 for (const href of document.getElementById('js')?.dataset.css?.split(' ') ?? [])
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
   );
+
+// The staff area says itself that a script did not come, and keeps what was typed.
+addEventListener('vite:preloadError', () => {
+  if (location.pathname !== '/members') void reloadOnce();
+});
 
 const tree = (
   <BrowserRouter>
@@ -17,28 +22,18 @@ const tree = (
 );
 
 const [loaded] = performance.getEntriesByType('navigation');
-/** Who goes back before the scripts run is at an address other than that of the page which still stands there. */
+/** The URL changed before hydration, by going back. */
 const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathname;
 
-/** Who taps early may have the scripts, from the cache, before the end of a slow page. */
+/** An early tap can start the scripts, from the cache, before the HTML has all arrived. */
 const whole =
   document.readyState === 'loading'
     ? new Promise((done) => addEventListener('DOMContentLoaded', done))
     : undefined;
 
-// The rest of React has come with the page's files. Imported here it is set up in a task of its own: two short ones hold up
-// a slow phone less than one that is long.
+// Imported here React DOM is set up in a task of its own: two short tasks hold up a slow phone less than a long one.
 if (isElsewhere) location.reload();
 else
-  void Promise.all([import('react-dom/client'), loadFirstPage(location.pathname), whole]).then(
-    ([{ hydrateRoot }]) =>
-      startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
+  void Promise.all([import('react-dom/client'), whole]).then(([{ hydrateRoot }]) =>
+    startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
   );
-
-// Under a mouse, a finger or the focus a link fetches its page: it is there before the click. Not sooner, since a phone
-// would pay for pages that nobody opens.
-for (const type of ['pointerover', 'focusin'])
-  addEventListener(type, ({ target }) => {
-    const link = (target as Element).closest?.('a');
-    if (link?.origin === location.origin) void fetchPage(link.pathname);
-  });

@@ -8,7 +8,7 @@ import type { Picture } from './content/picture.ts';
 import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
-import type { OpeningHours } from './content/venues/venue.ts';
+import { venues } from './content/venues/index.ts';
 import { findVenue } from './lib/find-venue.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
 import { originsOf } from './lib/partner-origins.ts';
@@ -16,44 +16,29 @@ import { openingTimeline } from './lib/season/secretariat.ts';
 import { timelines } from './lib/season/table.ts';
 import type { Timeline } from './lib/season/timeline.ts';
 import { structuredPage } from './lib/structured-data.ts';
-import { fetchPage, notFound } from './routes.tsx';
-import { CONTENT_SCRIPT, type SitePage, shownPages } from './site-map.ts';
-import { siteMap } from './whole-site.ts';
+import { findPage, siteMap } from './site-map.ts';
 
-export { CONTENT_SCRIPT, siteOrigin, timelines };
+export { siteOrigin, timelines };
 
 /** Whom `security.txt` names. */
 export const securityEmail = contacts.email;
 
 type Words = PageText & { picture?: Picture };
 
-const modules = import.meta.glob<Record<string, Words>>('./content/pages/*.ts', { eager: true });
-
-type Subject = { slug?: string; picture: Picture; page: PageText; secretariat?: readonly OpeningHours[] };
-
-const subjects = import.meta.glob<Record<string, Subject>>('./content/{activities,venues}/*.ts', {
-  eager: true,
-});
-
-/** Of the venue with this slug, as long as there is something to be said; other pages have none. */
-const secretariatLines = (slug: string): Timeline[] =>
-  Object.values(subjects)
-    .flatMap((module) => Object.values(module))
-    .filter((subject) => subject.slug === slug)
-    .map(({ secretariat }) => openingTimeline(secretariat ?? []))
-    .flatMap(({ says, line }) => (says.length > 0 ? [line] : []));
+const singlePages = import.meta.glob<Record<string, Words>>('./content/pages/*.ts', { eager: true });
 
 /** The words of every page with their file in `content/`, by slug. */
 export const pageWords: Record<string, { file: string; words: Words }> = Object.fromEntries([
-  ...Object.entries(modules).flatMap(([path, module]) => {
+  ...Object.entries(singlePages).flatMap(([path, module]) => {
     const words = Object.values(module).find(({ updated }) => updated);
     const file = path.replace('./content/', '');
     return words ? [[file.slice('pages/'.length, -'.ts'.length), { file, words }]] : [];
   }),
-  ...Object.entries(subjects).flatMap(([path, module]) =>
-    Object.values(module).flatMap(({ slug, picture, page }) =>
-      slug ? [[slug, { file: path.replace('./content/', ''), words: { ...page, picture } }]] : [],
-    ),
+  ...Object.entries({ activities, venues }).flatMap(([folder, subjects]) =>
+    subjects.map(({ slug, page, picture }) => [
+      slug,
+      { file: `${folder}/${slug}.ts`, words: { ...page, picture } },
+    ]),
   ),
 ]);
 
@@ -63,39 +48,27 @@ function wordsOf(slug: string): Words {
   return found.words;
 }
 
-const contentFolders: Record<string, string> = { activity: 'activities', venue: 'venues' };
+/** Timeline of a venue's secretariat; none where it has no opening hours, nor on other pages. */
+const secretariatTimelines = (slug: string): Timeline[] => {
+  const { says, line } = openingTimeline(venues.find((venue) => venue.slug === slug)?.secretariat ?? []);
+  return says.length > 0 ? [line] : [];
+};
 
-/** The modules that a page is made of, e.g. `./pages/home.tsx`; `content`: that of its content, where the router does not know it. */
-function modulesOf({ slug, component }: Pick<SitePage, 'slug' | 'component'>) {
-  const folder = contentFolders[component];
-  const centrepiece = activities.find((activity) => activity.slug === slug)?.centrepiece;
-  const content = `./content/${folder}/${slug}.ts?page`;
-  const isShown = shownPages.some((page) => page.slug === slug);
-  return {
-    content: folder && !isShown ? content : null,
-    modules: [
-      `./pages/${component}.tsx`,
-      ...(component.startsWith('further/') ? ['./list-pages.ts'] : []),
-      ...(folder ? [content] : []),
-      ...(centrepiece ? [`./sections/centrepieces/${centrepiece}.tsx`] : []),
-    ],
-  };
-}
-
-/** Every page to draw: its address, the name of its files, the modules it is made of, and all that changes on it. */
+/** Every page to prerender: its address, the name of its files, the modules it is made of, and its timelines. */
 export const pages: {
   path: string;
   slug: string;
   modules: string[];
-  content: string | null;
-  /** What only this page shows by the time. */
+  /** Timelines of this page alone. */
   ownTimelines: readonly Timeline[];
-}[] = [...siteMap, { ...notFound, path: '/404' }].map((page) => ({
-  path: page.path,
-  slug: page.slug,
-  ...modulesOf(page),
-  ownTimelines: secretariatLines(page.slug),
-}));
+}[] = [...siteMap, { path: '/404', slug: 'not-found', component: 'not-found' }].map(
+  ({ path, slug, component }) => ({
+    path,
+    slug,
+    modules: [`./pages/${component}.tsx`],
+    ownTimelines: secretariatTimelines(slug),
+  }),
+);
 
 /** Address and last change of each page that search engines may list. */
 export const sitemapPages = (): { address: string; updated: string }[] =>
@@ -123,8 +96,6 @@ export const partnerOrigins = originsOf(partnerFrames);
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
-  // Browsers know the page, too, before they draw what stands around it.
-  await fetchPage(path);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <App />
@@ -140,7 +111,7 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   const html = await new Response(prelude).text();
   const start = html.indexOf(BODY_START);
   if (start < 0) throw new Error(`${path}: the page does not begin with ${BODY_START}`);
-  const page = siteMap.find((one) => one.path === path);
+  const page = findPage(path);
   const data = page && structuredPage(page);
   // `<` could end the script early.
   const script = data

@@ -1,24 +1,7 @@
-import type { ActivityCard } from './content/activities/activity.ts';
-import type { ActivitySlug } from './content/activities/index.ts';
-import { overview } from './content/overview.ts';
-import { shownActivities, shownVenues } from './content/shown.ts';
-import type { VenueSlug } from './content/venues/index.ts';
-import type { VenueCard } from './content/venues/venue.ts';
+import { type ActivitySlug, activities } from './content/activities/index.ts';
+import { type VenueSlug, venues } from './content/venues/index.ts';
 
-export type SitePage = {
-  /** Address from the root, without a slash at the end. */
-  path: PagePath;
-  /** Names its HTML file and its link preview, and its words: in `content/pages/`, of an activity or of a venue. */
-  slug: string;
-  /** Component in `pages/`; all venues share one, and all activities. */
-  component: string;
-  /** False keeps the page out of search results and of the sitemap. */
-  isIndexed: boolean;
-  /** Its name in the way back that search results show; `null` where there is none. */
-  crumb: string | null;
-};
-
-/** Each has its words in `content/pages/<slug>.ts` and its component in `pages/<slug>.tsx`. */
+/** Pages with words of their own in `content/pages/<slug>.ts`. */
 const singlePages = [
   { path: '/', slug: 'home', isIndexed: true, crumb: null },
   { path: '/gallery', slug: 'gallery', isIndexed: true, crumb: 'Gallery' },
@@ -31,43 +14,27 @@ const singlePages = [
   { path: '/members', slug: 'members', isIndexed: false, crumb: null },
 ] as const;
 
-/** The lists of what other pages show only the first of; they are there while there is more. */
-export const listPages = {
-  venues: { path: '/sedi', slug: 'sedi', component: 'further/sedi', isIndexed: true, crumb: 'Tutte le sedi' },
-  activities: {
-    path: '/attivita',
-    slug: 'attivita',
-    component: 'further/attivita',
-    isIndexed: true,
-    crumb: 'Tutte le attività',
-  },
-} as const;
+type SinglePage = (typeof singlePages)[number];
 
 /** Every address of the site; a link to another one fails the type check. */
-export type PagePath =
-  | (typeof singlePages)[number]['path']
-  | (typeof listPages)[keyof typeof listPages]['path']
-  | `/${VenueSlug}`
-  | `/${ActivitySlug}`;
+export type PagePath = SinglePage['path'] | `/${VenueSlug}` | `/${ActivitySlug}`;
 
-type Subjects = {
-  activities?: readonly ActivityCard<ActivitySlug>[];
-  venues?: readonly VenueCard<VenueSlug>[];
-  hasFurtherActivities?: boolean;
-  hasFurtherVenues?: boolean;
+export type SitePage = {
+  /** Address from the root, without a slash at the end. */
+  path: PagePath;
+  /** Names its HTML file, its link preview and its words: in `content/pages/`, of an activity or of a venue. */
+  slug: string;
+  /** File in `pages/`; all venues share one, and all activities. */
+  component: SinglePage['slug'] | 'activity' | 'venue';
+  /** False keeps the page out of search results and of the sitemap. */
+  isIndexed: boolean;
+  /** Breadcrumb label; `null` where there is none. */
+  crumb: string | null;
 };
 
-/** The pages of an edition with these activities and venues. */
-/* @__NO_SIDE_EFFECTS__ */
-export const pagesOf = ({
-  activities = [],
-  venues = [],
-  hasFurtherActivities,
-  hasFurtherVenues,
-}: Subjects): readonly SitePage[] => [
+/** The one table of pages: routes, prerendered files, head tags, sitemap, structured data and link previews derive from it. */
+export const siteMap: readonly SitePage[] = [
   ...singlePages.map((page) => ({ ...page, component: page.slug })),
-  ...(hasFurtherActivities ? [listPages.activities] : []),
-  ...(hasFurtherVenues ? [listPages.venues] : []),
   ...activities.map(
     ({ slug, name }): SitePage => ({
       path: `/${slug}`,
@@ -88,12 +55,5 @@ export const pagesOf = ({
   ),
 ];
 
-/** Names, in the head of a page that no other page lists, the script with its content. */
-export const CONTENT_SCRIPT = 'content-script';
-
-/** What the router knows of it everywhere; what there is further it looks up when somebody goes there. */
-export const shownPages: readonly SitePage[] = pagesOf({
-  ...overview,
-  activities: shownActivities,
-  venues: shownVenues,
-});
+/** The page at this address; `undefined` for an unknown one. */
+export const findPage = (path: string): SitePage | undefined => siteMap.find((page) => page.path === path);

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EnvironmentOptions } from 'vite';
-import { isFurther } from './content-parts.ts';
 import { fileNames } from './members-chunks.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
@@ -48,7 +47,7 @@ export const environments: Record<string, EnvironmentOptions> = {
               {
                 name: 'shared',
                 minShareCount: 3,
-                test: (id) => !isFurther(id) && !hasStyleNotOnHome(id),
+                test: (id) => !hasStyleNotOnHome(id),
               },
               { name: 'page-hero', test: /ui\/(?:page-hero|notice)\b/ },
               { name: 'hero-shapes', test: /ui\/hero-shapes/ },

@@ -42,9 +42,6 @@ export class ClientBundle {
   readonly #chunkOf = (module: string): Chunk | undefined =>
     [...this.#chunks.values()].find((chunk) => chunk.moduleIds.some((id) => id.endsWith(module.slice(1))));
 
-  /** The file that this module alone is asked for by. */
-  fileOf = (module: string): string | undefined => this.#chunkOf(module)?.fileName;
-
   #withImports(chunks: Chunk[]): Chunk[] {
     const found = new Set<Chunk>();
     const visit = (chunk: Chunk) => {

@@ -85,7 +85,7 @@ export function site(previewScript = ''): Plugin[] {
     const pages: { path: string; sources: PolicySources }[] = [];
 
     const { timelines } = prerendered;
-    for (const { path, modules, content, ownTimelines } of prerendered.pages) {
+    for (const { path, modules, ownTimelines } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const { head, body } = await prerendered.renderPage(path);
       const styleFiles = bundle.styleFilesOf(chunks, body);
@@ -94,11 +94,8 @@ export function site(previewScript = ''): Plugin[] {
       const clock = clockScript(timelines, visitedFrom, Boolean(steps));
       // One script, since its hash stands in a header of every answer.
       const script = [starter, previewScript, clock, loaded].join(';');
-      const contentScript = content
-        ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
-        : '';
       const html = pageHtml(template, {
-        head: head + contentScript,
+        head,
         body,
         style,
         styleFiles,

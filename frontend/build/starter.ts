@@ -2,7 +2,7 @@
  * The first of the inline scripts, which alone run before `load`: fetches the page's files (`data-js`) when it has been painted and the
  * browser is idle, or at the visitor's first interaction. Module scripts in the head would cost a third of the largest paint. All are
  * asked for at once, not one after the other, which on a slow line takes a quarter longer.
- * Buttons pressed before the page is alive are noted, with their names, for `layout/use-early-presses.ts`, which presses them again; those that
+ * Buttons pressed before the page is alive are noted, with their names, for `ui/use-early-presses.ts`, which presses them again; those that
  * open a popover work by themselves.
  *
  * What did not come is asked for again, ever more rarely. Most engines keep a failed import for failed, and after a new edition the file is

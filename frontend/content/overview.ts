@@ -1,42 +1,19 @@
 import { formatPrice } from '#frontend/italian/money.ts';
-import { formatFew, formatPlaces, formatVenueCounts, formatVenuesIn } from '#frontend/italian/words.ts';
-import { shownCount } from '#frontend/shown-count.ts';
-import { activities } from './activities/index.ts';
-import type { ActivityCard } from './activities/activity.ts';
-import { venues } from './venues/index.ts';
+import { formatList, formatPlaces, formatVenuesIn } from '#frontend/italian/words.ts';
 import type { VenueCard } from './venues/venue.ts';
+import { venues } from './venues/index.ts';
 
-type Subjects = { activities: readonly ActivityCard[]; venues: readonly VenueCard[] };
-
-/** What a page says of all venues and activities together; more than fit a sentence are counted. */
-export const overviewOf = ({ activities, venues }: Subjects) => {
+/** Facts about the confirmed venues together, as sentences use them. */
+export const overviewOf = (venues: readonly VenueCard[]) => {
   const confirmed = venues.filter(({ provisional }) => !provisional);
-  const cities = confirmed.map(({ city }) => city);
-  const fit = shownCount('venues', confirmed.length) === confirmed.length;
-  const shown = {
-    activities: shownCount('activities', activities.length),
-    venues: shownCount('venues', venues.length),
-  };
-  const named = (name: (venue: VenueCard) => string | null) =>
-    confirmed.map((venue) => ({ city: venue.city, place: name(venue) }));
   return {
-    activityCount: activities.length,
-    /** Origins of the galleries of the activities that are not shown one by one. */
-    furtherGalleries: [
-      ...new Set(
-        activities.slice(shown.activities).flatMap(({ gallery }) => (gallery ? [new URL(gallery.url).origin] : [])),
-      ),
-    ],
-    hasFurtherActivities: activities.length > shown.activities,
-    hasFurtherVenues: venues.length > shown.venues,
-    cities: formatFew([...new Set(cities)]),
+    cities: formatList([...new Set(confirmed.map(({ city }) => city))]),
     /** `Roma: Vallerano e Ostiense`. */
-    districts: fit ? formatPlaces(named(({ district }) => district)) : formatVenueCounts(cities),
+    districts: formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district }))),
     /** `a Roma, nelle sedi Sport City e SC Ostiense`. */
-    venuesByName: fit ? formatVenuesIn(named(({ name }) => name)) : `a ${formatVenueCounts(cities)}`,
+    venuesByName: formatVenuesIn(confirmed.map(({ city, name }) => ({ city, place: name }))),
     lowestWeekPrice: formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base))),
   };
 };
 
-/** Browsers get the values, not what they are counted from (`build/content-parts.ts`). */
-export const overview = overviewOf({ activities, venues });
+export const overview = overviewOf(venues);

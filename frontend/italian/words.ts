@@ -90,24 +90,3 @@ export const formatVenuesIn = (places: readonly Place[]): string =>
         `a ${city}, ${names.length === 1 ? 'nella sede' : 'nelle sedi'} ${formatList(names)}`,
     )
     .join('; ');
-
-const MOST_CITIES = 6;
-const FIRST_CITIES = 2;
-
-/** `Roma e Latina`; of more than six cities the first and how many others: `Roma, Latina e altre 5 città`. */
-/* @__NO_SIDE_EFFECTS__ */
-export const formatFew = (cities: readonly string[]): string => {
-  if (cities.length <= MOST_CITIES) return formatList(cities);
-  const further = `altre ${formatNumber(cities.length - FIRST_CITIES)} città`;
-  return formatList([...cities.slice(0, FIRST_CITIES), further]);
-};
-
-/** `Roma (27 sedi) e Latina (1 sede)`: the city of each venue, counted. */
-/* @__NO_SIDE_EFFECTS__ */
-export const formatVenueCounts = (cities: readonly string[]): string =>
-  formatFew(
-    [...new Set(cities)].map((city) => {
-      const count = cities.filter((one) => one === city).length;
-      return `${city} (${formatNumber(count)} ${count === 1 ? 'sede' : 'sedi'})`;
-    }),
-  );

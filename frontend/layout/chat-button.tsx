@@ -3,16 +3,14 @@ import { contacts } from '#frontend/content/organisation/organisation.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './chat-button.module.css';
-import { useStepAside } from './use-step-aside.ts';
 
-/** Floats in the corner, and steps aside as long as a control or a fact lies beneath it. */
+/** Floats where nothing lies beneath it: a bar at the foot of the screen, on wide screens a button in the margin of the page. */
 export function ChatButton() {
-  const corner = useStepAside();
   return (
-    <aside ref={corner} aria-label="Chat" className={styles.corner}>
+    <aside aria-label="Chat" className={styles.chat}>
       <SiteLink to={chatHref()} className={styles.button}>
         <Icon name="MessageCircle" />
-        {`Chat ${contacts.chat.availability}`}
+        <span>Chat</span> <span>{contacts.chat.availability}</span>
       </SiteLink>
     </aside>
   );

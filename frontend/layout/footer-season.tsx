@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { knownPage } from '#frontend/known-pages.ts';
 import { when } from '#frontend/lib/season/when.ts';
+import { findPage } from '#frontend/site-map.ts';
 
 /** The season's dates: on a venue's page and where weeks are booked those of the venues, elsewhere both, each under its name. */
 export function FooterSeason() {
   const { pathname } = useLocation();
   const { calendars, over } = footer;
-  const isVenue = pathname === '/iscrizioni' || knownPage(pathname)?.component === 'venue';
+  const isVenue = pathname === '/iscrizioni' || findPage(pathname)?.component === 'venue';
   const isOne = seasonText.dates === seasonText.venueDates;
   const name = isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`;
   const dates = isVenue ? seasonText.venueDates : seasonText.dates;

@@ -8,11 +8,10 @@ import {
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
-import { allVenues, shownVenues } from '#frontend/content/shown.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
-import { layOutWhenIdle } from '#frontend/ui/lay-out-when-idle.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './footer.module.css';
 import { FooterSeason } from './footer-season.tsx';
@@ -21,11 +20,11 @@ import { FooterSeason } from './footer-season.tsx';
 export function Footer() {
   return (
     <footer id="footer" className={styles.footer}>
-      <div ref={layOutWhenIdle} className={`when-near ${styles.columns}`}>
+      <div className={styles.columns}>
         <section aria-labelledby="footer-venues">
           <h2 id="footer-venues">{footer.venuesTitle}</h2>
           <ul className={styles.list}>
-            {shownVenues.map(({ slug, name, city, address, provisional }) => (
+            {venues.map(({ slug, name, city, address, provisional }) => (
               <li key={slug}>
                 {provisional ? <strong>{name}</strong> : <SiteLink to={`/${slug}`}>{name}</SiteLink>}
                 <address>{address ? formatAddress(address) : city}</address>
@@ -36,11 +35,6 @@ export function Footer() {
                     <span className="unseen">{` di ${name}`}</span>
                   </ExternalLink>
                 ) : null}
-              </li>
-            ))}
-            {allVenues.map(({ text, to }) => (
-              <li key={to}>
-                <SiteLink to={to}>{text}</SiteLink>
               </li>
             ))}
           </ul>

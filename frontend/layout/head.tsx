@@ -1,13 +1,13 @@
 import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { PageText } from '#frontend/content/types.ts';
-import { knownPage } from '#frontend/known-pages.ts';
+import { findPage } from '#frontend/site-map.ts';
 
 type HeadProps = { slug: string; text: Pick<PageText, 'title' | 'description'> };
 
 /** Title, description, canonical link and link preview of a page; React moves them into the document's head. */
 export function Head({ slug, text }: HeadProps) {
-  const page = knownPage(slug === 'home' ? '/' : `/${slug}`);
+  const page = findPage(slug === 'home' ? '/' : `/${slug}`);
   const address = page && siteOrigin + page.path;
   return (
     <>

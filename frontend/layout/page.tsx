@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageText } from '#frontend/content/types.ts';
+import { useEarlyPresses } from '#frontend/ui/use-early-presses.ts';
 import { Head } from './head.tsx';
-import { useEarlyPresses } from './use-early-presses.ts';
 
 type PageProps = {
   slug: string;

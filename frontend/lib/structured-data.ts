@@ -1,4 +1,3 @@
-import { activities } from '#frontend/content/activities/index.ts';
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
@@ -7,7 +6,7 @@ import { siteName } from '#frontend/content/site.ts';
 import { type IsoDay, type Weekday, withoutSampleMark } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
-import { listPages, type SitePage } from '#frontend/site-map.ts';
+import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
 import { findVenue } from './find-venue.ts';
 import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
@@ -160,12 +159,6 @@ export const breadcrumbNode = (name: string, path: string): Node => ({
   ],
 });
 
-/** The pages that a page lists. */
-const listNode = (paths: readonly string[]): Node => ({
-  '@type': 'ItemList',
-  itemListElement: paths.map((path, at) => ({ '@type': 'ListItem', position: at + 1, url: address(path) })),
-});
-
 /** What the page of this row of the site map says to search engines, written into the served HTML; `null` for none. */
 export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const venue = venues.find((one) => one.slug === slug);
@@ -174,11 +167,6 @@ export function structuredPage({ path, slug, crumb }: SitePage): object | null {
     ...(path === '/' ? [organisationNode()] : []),
     ...(venue && !venue.provisional ? [venueNode(venue)] : []),
     ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
-    ...Object.entries({ activities, venues }).flatMap(([name, list]) =>
-      path === listPages[name as keyof typeof listPages].path
-        ? [listNode(list.map(({ slug }) => `/${slug}`))]
-        : [],
-    ),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),
   ];
   return nodes.length > 0 ? structuredData(...nodes) : null;

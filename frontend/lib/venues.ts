@@ -1,11 +1,10 @@
 import { venueFeatures as words } from '#frontend/content/pages/venue-card.ts';
-import { shownVenues } from '#frontend/content/shown.ts';
 import type { IconName } from '#frontend/content/types.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import { formatFrom, formatNumber } from '#frontend/italian/words.ts';
 
-/** Of those that stand in lists, the ones that can be relied on. */
-export const confirmedVenues = shownVenues.filter(({ provisional }) => !provisional);
+export const confirmedVenues = venues.filter(({ provisional }) => !provisional);
 
 export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: number }): string =>
   words.lessons(sport, formatFrom(fromAge));

@@ -1,7 +1,7 @@
-import type { Activity } from '#frontend/content/activities/activity.ts';
+import { activities } from '#frontend/content/activities/index.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import type { PageProps } from '#frontend/routes.tsx';
+import { Centrepiece } from '#frontend/sections/centrepieces/centrepiece.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
 import { OtherActivities } from '#frontend/sections/other-activities.tsx';
 import { PartnerGallery } from '#frontend/sections/partner-gallery.tsx';
@@ -10,8 +10,10 @@ import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 
 /** One activity: its picture, what is special about it, its photos and the way on. */
-export default function ActivityPage({ slug, content, Centrepiece }: PageProps<Activity>) {
-  const { page, picture, special, gallery } = content;
+export default function ActivityPage({ slug }: { slug: string }) {
+  const activity = activities.find((one) => one.slug === slug);
+  if (!activity) throw new Error(`content/activities/${slug}.ts is missing`);
+  const { page, picture, gallery } = activity;
   return (
     <Page slug={slug} text={page}>
       <PageHero
@@ -22,7 +24,7 @@ export default function ActivityPage({ slug, content, Centrepiece }: PageProps<A
         lead={page.lead}
         picture={<Picture image={picture} priority />}
       />
-      {Centrepiece ? <Centrepiece {...special} /> : null}
+      <Centrepiece activity={activity} />
       {gallery ? <PartnerGallery {...gallery} /> : null}
       <OtherActivities except={slug} />
       <EnrolCall />

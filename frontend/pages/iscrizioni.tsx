@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { allVenues } from '#frontend/content/shown.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/when.ts';
 import { confirmedVenues } from '#frontend/lib/venues.ts';
@@ -71,11 +70,6 @@ export default function Enrolment() {
           {confirmedVenues.map(({ slug, name }) => (
             <SiteLink key={slug} to={`/${slug}#la-sede`}>
               {name}
-            </SiteLink>
-          ))}
-          {allVenues.map(({ to, text: all }) => (
-            <SiteLink key={to} to={to}>
-              {all}
             </SiteLink>
           ))}
         </p>

@@ -2,11 +2,9 @@ import { Suspense } from 'react';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
-import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { when } from '#frontend/lib/season/when.ts';
-import type { PageProps } from '#frontend/routes.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
@@ -18,9 +16,8 @@ import { Picture } from '#frontend/ui/picture.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
-export default function VenuePage({ slug, content }: PageProps<Venue>) {
-  // In a large edition its card is known to the calculator alone.
-  const venue = { ...findVenue(content.slug as VenueSlug), ...content };
+export default function VenuePage({ slug }: { slug: string }) {
+  const venue = findVenue(slug as VenueSlug);
   const { name, city, district, provisional, picture, page } = venue;
   return (
     <Page slug={slug} text={{ ...page, ...(provisional && { description: provisional.description }) }}>

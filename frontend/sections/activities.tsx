@@ -1,11 +1,10 @@
+import { activities } from '#frontend/content/activities/index.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
-import { allActivities, shownActivities } from '#frontend/content/shown.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './activities.module.css';
-import { WayToAll } from './way-to-all.tsx';
 
 /** The activities, each leading to its page. */
 export function Activities() {
@@ -13,7 +12,7 @@ export function Activities() {
   return (
     <Section id="activities" tone="pine" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>
-        {shownActivities.map(({ slug, name, card }) => (
+        {activities.map(({ slug, name, card }) => (
           <li key={slug} className={`${styles.card} box`}>
             <Picture image={card.picture} className={styles.picture} />
             <h3>
@@ -27,7 +26,6 @@ export function Activities() {
           </li>
         ))}
       </ul>
-      <WayToAll links={allActivities} />
     </Section>
   );
 }

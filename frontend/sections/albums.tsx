@@ -1,17 +1,16 @@
+import { activities } from '#frontend/content/activities/index.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
-import { allActivities, shownActivities } from '#frontend/content/shown.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './albums.module.css';
-import { WayToAll } from './way-to-all.tsx';
 
 /** The galleries of the single activities, as prints hung on a line. */
 export function Albums() {
   return (
     <Section id="album" tone="pine" heading={gallery.albumsTitle} lead={gallery.albumsLead}>
       <ul className={styles.line}>
-        {shownActivities.map(({ slug, name, card }) => (
+        {activities.map(({ slug, name, card }) => (
           <li key={slug} className={styles.print}>
             <Picture image={card.picture} sizes="(width >= 48rem) 22rem, 45vw" className={styles.picture} />
             <h3 className={styles.title}>
@@ -20,7 +19,6 @@ export function Albums() {
           </li>
         ))}
       </ul>
-      <WayToAll links={allActivities} />
     </Section>
   );
 }

@@ -1,17 +1,13 @@
 import { legalText } from '#frontend/content/organisation/legal-text.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
 import { formatDayAndYear } from '#frontend/italian/dates.ts';
-import { useDelayedAnchor } from '#frontend/ui/use-delayed-anchor.ts';
 import { CookieTables } from './cookie-tables.tsx';
 import { GalleryConsent } from './gallery-consent.tsx';
 import { LegalPart } from './legal-part.tsx';
 import styles from './legal-text.module.css';
 
-const ANCHOR_DELAY_MS = 100;
-
 /** The legal texts in one column, their contents list beside them while they scroll. */
 export function LegalText() {
-  useDelayedAnchor(ANCHOR_DELAY_MS);
   const { sections, contentsLabel, lastUpdateLabel, lastUpdate, revisionLabel } = legalText;
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { venueCard } from '#frontend/content/pages/venue-card.ts';
-import { allVenues, shownVenues } from '#frontend/content/shown.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { when } from '#frontend/lib/season/when.ts';
@@ -12,7 +12,6 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './locations.module.css';
-import { WayToAll } from './way-to-all.tsx';
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
@@ -33,7 +32,7 @@ export function Locations() {
       }
     >
       <ul className={styles.grid}>
-        {shownVenues.map((venue) => (
+        {venues.map((venue) => (
           <li key={venue.slug} className={venue.provisional ? styles.provisional : styles.venue}>
             <Picture image={venue.picture} className={styles.picture} />
             <p className={styles.place}>
@@ -87,7 +86,6 @@ export function Locations() {
           </li>
         ))}
       </ul>
-      <WayToAll links={allVenues} />
     </Section>
   );
 }

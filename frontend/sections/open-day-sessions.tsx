@@ -1,7 +1,6 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
-import { shownVenues } from '#frontend/content/shown.ts';
 import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
@@ -41,8 +40,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
             {text}
           </p>
         ))}
-        {/* Of further venues browsers get no `cardTitle`. */}
-        <h3 className={styles.name}>{shownVenues.includes(venue) ? venue.cardTitle : name}</h3>
+        <h3 className={styles.name}>{venue.cardTitle}</h3>
         <dl className={styles.facts}>
           <div>
             <dt>{words.hoursLabel}</dt>

@@ -1,10 +1,9 @@
+import { activities } from '#frontend/content/activities/index.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
-import { allActivities, shownActivities } from '#frontend/content/shown.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './other-activities.module.css';
-import { WayToAll } from './way-to-all.tsx';
 
 /** The way from one activity to the others. */
 export function OtherActivities({ except }: { except: string }) {
@@ -12,7 +11,7 @@ export function OtherActivities({ except }: { except: string }) {
   return (
     <Section id="altre-attivita" tone="sand" heading={title} lead={text}>
       <ul className={styles.others}>
-        {shownActivities
+        {activities
           .filter(({ slug }) => slug !== except)
           .map(({ slug, name, card }) => (
             <li key={slug}>
@@ -27,7 +26,6 @@ export function OtherActivities({ except }: { except: string }) {
             </li>
           ))}
       </ul>
-      <WayToAll links={allActivities} />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import { cookiePolicy } from '#frontend/content/organisation/partners.ts';
-import { loadPatiently } from '#frontend/lib/load-chunk.ts';
+import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { Embed, type EmbedProps } from '#frontend/ui/embed.tsx';
 
 /** Most visitors never tap. */
 const PartnerPage = lazy(() =>
-  loadPatiently(async () => ({ default: (await import('./partner-page.tsx')).PartnerPage })),
+  importWithRetry(async () => ({ default: (await import('./partner-page.tsx')).PartnerPage })),
 );
 
 /** A gallery or the shop, after the tap that lets it in. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { layOutWhenIdle } from './lay-out-when-idle.ts';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -20,7 +19,7 @@ export function Section({ id, heading, kicker, lead, tone = 'paper', narrow, chi
   const headingId = `${id}-heading`;
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.section} ${styles[tone]}`}>
-      <div ref={layOutWhenIdle} className={`when-near ${narrow ? styles.narrow : 'page'}`}>
+      <div className={narrow ? styles.narrow : 'page'}>
         <div className={styles.intro}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
           <h2 id={headingId} className={styles.heading}>

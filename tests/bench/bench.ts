@@ -14,7 +14,6 @@ import { family } from './family.ts';
 import { firstPaint } from './first-paint.ts';
 import { buildReactPage, handWritten, withoutScripts } from './floors.ts';
 import { generator } from './generator.ts';
-import { growth } from './growth.ts';
 import { interactions } from './interactions.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { servePages } from './page-server.ts';
@@ -74,7 +73,7 @@ const { values: options, positionals: asked } = parseArgs({
     cpu: { type: 'string', default: '4,13' },
   },
 });
-const known = ['weights', ...Object.keys(parts), 'growth'];
+const known = ['weights', ...Object.keys(parts)];
 const unknown = asked.filter((name) => !known.includes(name));
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
@@ -147,12 +146,7 @@ onStop(() => stopAllTools().finally(() => process.exit(1)));
 const folder = await mkdtemp(join(tmpdir(), 'fun-village-bench-'));
 try {
   if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there is only ${known.join(', ')}`);
-  if (known.some((name) => name !== 'growth' && isAsked(name))) await measureProduct(folder);
-  if (isAsked('growth')) {
-    const { isGood, report } = await step('growth', growth());
-    console.info(`\n${report}`);
-    if (!isGood) process.exitCode = 1;
-  }
+  await measureProduct(folder);
 } catch (error) {
   console.error(error);
   process.exitCode = 1;

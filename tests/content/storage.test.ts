@@ -37,7 +37,7 @@ it('keeps nothing in a browser but from the places that the cookie page knows', 
   ).toEqual(['frontend/gate/kept.ts', 'frontend/gate/offline.ts', 'frontend/lib/frame-consent.ts']);
   expect(filesWith(/\bname ?= ?(?:String\()?Date\.now|\bwindow\.name =/)).toEqual([
     'frontend/build/starter.ts',
-    'frontend/lib/load-chunk.ts',
+    'frontend/lib/reload-once.ts',
   ]);
   expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
 });

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
+import { accessibilita } from '../../frontend/content/pages/accessibilita.ts';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { expect, product, test } from './fixtures.ts';
 
@@ -25,4 +26,15 @@ test('a page that is gone back to is as it was left, without being loaded again'
     await page.evaluate(() => history.back());
     await expect.poll(state).toEqual([path, true]);
   }
+});
+
+test('a page that a link has left is gone back to at the place where it was left', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.evaluate(() => document.querySelector<HTMLElement>('#footer a[href="/accessibilita"]')?.click());
+  await expect(page.getByRole('heading', { level: 1, name: accessibilita.heading })).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('#hero')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
 });

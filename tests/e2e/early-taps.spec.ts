@@ -6,7 +6,7 @@ import { members } from '#frontend/content/pages/members.ts';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
-import { siteMap } from '#frontend/whole-site.ts';
+import { siteMap } from '#frontend/site-map.ts';
 import { listen } from '../stand-ins/listen.ts';
 import { expect, hasOwnFaces, product, test } from './fixtures.ts';
 import { enrolling, known } from './known.ts';

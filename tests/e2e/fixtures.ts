@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { members } from '../../frontend/content/pages/members.ts';
 import type { ProviderRequest } from '../stand-ins/provider.ts';
 import { playPartners } from './partners.ts';
@@ -71,18 +71,6 @@ export const ownFaces = () =>
   [...document.fonts].filter(({ family, status }) => status === 'loaded' && /Variable["']?$/.test(family))
     .length;
 export const hasOwnFaces = (page: Page) => page.waitForFunction(ownFaces);
-
-/**
- * Rests the mouse on a link to the privacy page until its scripts are there: what is late is replaced by the document, and a busy
- * machine is late.
- */
-export const fetchByHover = async (link: Locator) => {
-  const page = link.page();
-  const arrived = page.waitForResponse(/assets\/privacy-.*\.js/);
-  await link.hover();
-  await (await arrived).finished();
-  await page.waitForLoadState('networkidle');
-};
 
 /** Sends the passcode form, at the gate or over the page. */
 export const enter = async (page: Page, passcode = product.passcode()) => {

@@ -13,9 +13,9 @@ import { addDays, romeInstant } from '../../frontend/lib/dates.ts';
 import { calendarPath, type DatedOpenDay, hasDay } from '../../frontend/lib/open-day-calendar.ts';
 import { momentsAt } from '../../frontend/lib/season/timeline.ts';
 import { timelinesOf } from '../../frontend/lib/season/timelines.ts';
-import { siteMap } from '../../frontend/whole-site.ts';
+import { siteMap } from '../../frontend/site-map.ts';
 import { violations } from './axe.ts';
-import { expect, fetchByHover, product, test } from './fixtures.ts';
+import { expect, product, test } from './fixtures.ts';
 import { bookUntil, enrolling, known } from './known.ts';
 import { partnerUrl } from './partners.ts';
 
@@ -155,8 +155,7 @@ for (const path of ['/', '/iscrizioni', '/open-days', '/lavora-con-noi', `/${ven
   test(`${path} gives axe nothing to find once the season is over`, async ({ page }) => {
     await page.clock.setFixedTime(romeInstant(addDays(known(season.general.lastDay), 60), '12:00'));
     await page.setViewportSize({ width: 390, height: 844 });
-    // With an anchor the whole page is laid out.
-    await page.goto(`${path}#footer`);
+    await page.goto(path);
     await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
     expect(await violations(page)).toEqual([]);
   });
@@ -185,9 +184,10 @@ test.describe('a gallery', () => {
       await page.goto('/gallery');
       await galleryButton(page).click();
       await expect(frame(page, mainGalleryFrame)).toBeVisible();
-      const link = page.getByRole('contentinfo').getByRole('link', { name: cookies?.text ?? '' });
-      await fetchByHover(link);
-      await link.click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: cookies?.text ?? '' })
+        .click();
       await page.getByRole('button', { name: revoke }).click();
       await expect(page.getByText(revoked)).toBeVisible();
       await page.goto('/gallery');
@@ -271,20 +271,14 @@ test.describe('an address', () => {
     await expect.poll(() => top(page, '#terms')).toBe(96);
   });
 
-  test('of the privacy page leaves who has begun to read in place', async ({ page }) => {
+  test('of the privacy page is gone to once: who scrolls on stays', async ({ page }) => {
     await page.goto('/gallery');
     await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
-    await fetchByHover(page.locator('#footer a[href="/privacy#cookies"]'));
-    const [arrived, left] = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('#footer a[href="/privacy#cookies"]')?.click();
-      await new Promise((done) => addEventListener('scroll', done, { once: true }));
-      const place = scrollY;
-      dispatchEvent(new WheelEvent('wheel'));
-      scrollBy(0, 500);
-      await new Promise((done) => setTimeout(done, 150));
-      return [place, scrollY];
-    });
-    expect(left).toBe((arrived ?? 0) + 500);
+    await page.locator('#footer a[href="/privacy#cookies"]').click();
+    await expect.poll(() => top(page, '#cookies')).toBe(96);
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect(await top(page, '#cookies')).toBe(-204);
   });
 
   test('with an anchor that does not exist stays at the top', async ({ page }) => {

@@ -15,7 +15,7 @@ import { sayOpening } from '#frontend/lib/season/secretariat.ts';
 import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { siteMap } from '#frontend/whole-site.ts';
+import { siteMap } from '#frontend/site-map.ts';
 import { buildSeconds } from '../local/build-day.ts';
 import { expect, product, test } from './fixtures.ts';
 

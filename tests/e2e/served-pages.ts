@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteMap } from '../../frontend/whole-site.ts';
+import { siteMap } from '../../frontend/site-map.ts';
 import { product } from './fixtures.ts';
 
 /** The public pages beside the home page. */

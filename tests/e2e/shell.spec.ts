@@ -1,17 +1,21 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
+import { accessibilita } from '../../frontend/content/pages/accessibilita.ts';
 import { footer } from '../../frontend/content/pages/footer.ts';
 import { menu } from '../../frontend/content/pages/menu.ts';
 import { privacy } from '../../frontend/content/pages/privacy.ts';
-import { expect, fetchByHover, hasOwnFaces, product, test } from './fixtures.ts';
+import { shell } from '../../frontend/content/pages/shell.ts';
+import { venues } from '../../frontend/content/venues/index.ts';
+import { expect, hasOwnFaces, product, test } from './fixtures.ts';
 
 const textTo = (to: string) =>
   [...menu, ...footer.legal].flatMap((one) => ('to' in one && one.to === to ? [one.text] : []))[0] ?? '';
-const [venuesLink, chainLink, privacyLink, termsLink] = [
+const [venuesLink, chainLink, privacyLink, termsLink, accessibilityLink] = [
   textTo('/#locations'),
   textTo('/#chain-discount'),
   textTo('/privacy'),
   textTo('/privacy#terms'),
+  textTo('/accessibilita'),
 ];
 /** The entry that opens the list of activities, and one of them. */
 const submenu =
@@ -22,6 +26,43 @@ const activity = activities[0]?.name ?? '';
 const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
 
 const chatButton = (page: Page) => page.locator('aside[aria-label=Chat] a');
+
+/** Words and controls that the button covers anywhere on the page, and where it leaves the screen; to be evaluated on the button. */
+const coveredBy = (button: Element) => {
+  const found: string[] = [];
+  // On wide screens its bar has no height.
+  const bar = button.parentElement?.clientHeight ? button.parentElement : button;
+  const page = [...document.querySelectorAll('main *, footer *')].filter(
+    (element) => !element.closest('[inert]'),
+  );
+  for (let place = 0; place < document.documentElement.scrollHeight; place += innerHeight / 2) {
+    scrollTo({ top: place, behavior: 'instant' });
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight + 1) found.push(`${place}: off the screen`);
+    // A bar along the whole edge makes the screen lower, and covers no part of a word for good.
+    if (right - left >= document.documentElement.clientWidth) {
+      if (bottom < innerHeight - 1) found.push(`${place}: not at the edge`);
+      continue;
+    }
+    for (const element of page) {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isText = [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
+      );
+      const isControl = element.matches('a, button, input, select, summary, iframe');
+      const boxes = isText ? [...range.getClientRects()] : isControl ? [element.getBoundingClientRect()] : [];
+      if (
+        boxes.some(
+          (box) =>
+            box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        )
+      )
+        found.push(`${place}: ${element.textContent?.slice(0, 40)}`);
+    }
+  }
+  return found;
+};
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
@@ -41,83 +82,31 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(nav).toBeHidden();
     await button.click();
-    await page.mouse.click(5, phone.height - 5);
+    await page.mouse.click(5, phone.height - 80);
     await expect(nav).toBeHidden();
     await button.click();
     await nav.getByRole('link', { name: venuesLink }).click();
     await expect(nav).toBeHidden();
     await expect(page).toHaveURL(/#locations$/);
   });
-
-  test('the chat button stands aside at once on arrival, and slides aside later', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const beneath = Object.assign(document.createElement('a'), { id: 'beneath', href: '/' });
-      Object.assign(beneath.style, { position: 'fixed', zIndex: '1', inset: 'auto 0 0', height: '10rem' });
-      const slides: string[] = [];
-      addEventListener('DOMContentLoaded', () => {
-        document.body.append(beneath);
-        const corner = document.querySelector('aside[aria-label=Chat]') as HTMLElement;
-        const link = corner.querySelector('a') as HTMLElement;
-        link.addEventListener('transitionrun', ({ propertyName }) => slides.push(propertyName));
-        new MutationObserver((_, observer) => {
-          const { x, y } = corner.getBoundingClientRect();
-          const takesPress = link.contains(document.elementFromPoint(x + 20, y + 20));
-          Object.assign(window, { first: { opacity: getComputedStyle(link).opacity, takesPress }, slides });
-          observer.disconnect();
-        }).observe(corner, { attributeFilter: ['data-aside'] });
-      });
-    });
-    await page.goto('/');
-    const chat = chatButton(page);
-    const seen = (name: string) => page.evaluate((key) => Reflect.get(window, key), name);
-    await page.keyboard.press('Shift');
-    await expect(chat).toBeHidden();
-    // No longer seen, but whoever has laid a finger on it before gets what it is for.
-    expect(await seen('first')).toEqual({ opacity: '0', takesPress: true });
-    expect(await seen('slides')).toEqual([]);
-    // Without an address it is no control, and lies over those of the page.
-    const toggle = () =>
-      page.evaluate(() => {
-        document.querySelector('#beneath')?.toggleAttribute('href');
-        dispatchEvent(new Event('scroll'));
-      });
-    await toggle();
-    await expect(chat).toBeVisible();
-    await toggle();
-    await expect(chat).toBeHidden();
-    expect(await seen('slides')).toContain('transform');
-  });
-
-  test('the chat button stands aside wherever a control or a fact lies beneath it, and is back wherever none does', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await isAlive(page);
-    const chat = chatButton(page);
-    const isOverSomething = () =>
-      chat.locator('..').evaluate((corner) => {
-        const { left, right, top, bottom } = corner.getBoundingClientRect();
-        for (let x = left + 1; x < right; x += 8)
-          for (let y = top + 1; y < bottom; y += 8) {
-            const beneath = document.elementsFromPoint(x, y).find((found) => !corner.contains(found));
-            if (beneath?.closest('a, button, summary, iframe, dl, [tabindex="0"], [data-keep-clear]'))
-              return true;
-          }
-        return false;
-      });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const states = new Set<boolean>();
-    for (let top = 0; top < height; top += 311) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect(async () =>
-        expect(await chat.isVisible(), `at ${top} px`).toBe(!(await isOverSomething())),
-      ).toPass();
-      states.add(await chat.isVisible());
-    }
-    expect(states.size).toBe(2);
-  });
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1279, 800],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`the chat button floats at ${width} px over no control and no word`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/iscrizioni', `/${venues[0]?.slug}`, '/privacy']) {
+      await page.goto(path);
+      await isAlive(page);
+      expect(await chatButton(page).evaluate(coveredBy), path).toEqual([]);
+    }
+  });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop });
@@ -201,23 +190,22 @@ test('with Ctrl or Command a link opens beside the page', async ({ page, context
   await expect(page).toHaveURL(`${product.url()}/`);
 });
 
-test('a link under the mouse or with the focus has its page before the click', async ({ page }) => {
+test('a page gone to by a link has the focus, and its title is announced', async ({ page }) => {
   await page.goto('/iscrizioni');
   await isAlive(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  const link = page.getByRole('link', { name: privacyLink, exact: true });
-  await fetchByHover(link);
-  const before = [...scripts];
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
-  expect(scripts).toEqual(before);
-  const next = page.waitForResponse(/assets\/accessibilita-.*\.js/);
-  await page.locator('footer a[href="/accessibilita"]').focus();
-  await next;
+  await page.getByRole('link', { name: privacyLink, exact: true }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: privacy.title })).toHaveCount(1);
 });
+
+for (const path of ['/', '/iscrizioni'])
+  test(`a link on ${path} to an anchor of the home page moves the focus there`, async ({ page }) => {
+    await page.goto(path);
+    await isAlive(page);
+    await page.getByRole('navigation').getByRole('link', { name: venuesLink }).click();
+    await expect(page.locator('#locations')).toBeFocused();
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
@@ -332,24 +320,20 @@ test.describe('when a script does not come', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   });
 
-  for (const [what, refuse] of [
-    ['is gone', (route: Route) => route.fulfill({ status: 503 })],
-    ['does not come', () => undefined],
-  ] as const)
-    test(`a link to a page whose script ${what} loads that page whole, at the anchor of the link`, async ({
-      page,
-    }) => {
-      await page.goto('/iscrizioni');
-      let asked = 0;
-      await page.route(/assets\/privacy-.*\.js/, (route) =>
-        asked++ === 0 ? refuse(route) : route.continue(),
-      );
-      await isAlive(page);
-      await page.getByRole('link', { name: termsLink, exact: true }).click();
-      await expect(page.locator('#terms')).toBeInViewport();
-      expect(page.url()).toBe(`${product.url()}/privacy#terms`);
-      expect(asked).toBeGreaterThan(0);
-    });
+  test('a link to a page whose script is gone loads that page whole, at the anchor of the link', async ({
+    page,
+  }) => {
+    await page.goto('/iscrizioni');
+    let asked = 0;
+    await page.route(/assets\/privacy-.*\.js/, (route) =>
+      asked++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await isAlive(page);
+    await page.getByRole('link', { name: termsLink, exact: true }).click();
+    await expect(page.locator('#terms')).toBeInViewport();
+    expect(page.url()).toBe(`${product.url()}/privacy#terms`);
+    expect(asked).toBeGreaterThan(0);
+  });
 
   test('a line across the top says that a page is under way, until it is drawn or the visitor has gone back', async ({
     page,
@@ -361,42 +345,37 @@ test.describe('when a script does not come', () => {
       await sent;
       await route.continue();
     });
-    // Only the test lets time pass: after three seconds the document would come.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const sign = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').content);
+    const sign = page.getByRole('progressbar', { name: shell.pageLoading });
     const goAndWait = async () => {
       await page.getByRole('link', { name: privacyLink, exact: true }).click();
       await expect(page).toHaveURL(/\/privacy$/);
-      await page.clock.runFor(1000);
-      expect(await sign()).toBe('""');
+      await expect(sign).toBeVisible();
     };
     await goAndWait();
     await page.goBack();
-    await expect.poll(sign).toBe('none');
+    await expect(sign).toHaveCount(0);
     await goAndWait();
     sendScript();
     await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeVisible();
-    await expect.poll(sign).toBe('none');
+    await expect(sign).toHaveCount(0);
   });
 
-  test('a page whose script is there, on a phone that is slow to draw it, is not fetched once more', async ({
-    page,
-  }) => {
+  test('a second click, 2.9 s after the first, waits for its own page', async ({ page }) => {
     await page.goto('/iscrizioni');
     await isAlive(page);
-    const link = page.getByRole('link', { name: termsLink, exact: true });
-    await fetchByHover(link);
-    await page.evaluate(() => {
-      const create = document.createElement.bind(document);
-      document.createElement = (name: string) => {
-        if (name === 'h1') for (const end = Date.now() + 3500; Date.now() < end; );
-        return create(name);
-      };
+    const { promise: sent, resolve: sendScript } = Promise.withResolvers<void>();
+    await page.route(/assets\/privacy-.*\.js/, () => undefined);
+    await page.route(/assets\/accessibilita-.*\.js/, async (route) => {
+      await sent;
+      await route.continue();
     });
     const documents = documentsOf(page);
-    await link.click();
-    await expect(page.locator('#terms')).toBeInViewport();
+    await page.getByRole('link', { name: privacyLink, exact: true }).click();
+    await page.waitForTimeout(2900);
+    await page.getByRole('link', { name: accessibilityLink, exact: true }).click();
+    await page.waitForTimeout(1000);
+    sendScript();
+    await expect(page.getByRole('heading', { level: 1, name: accessibilita.heading })).toBeVisible();
     expect(documents).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
+import { siteMap } from '#frontend/site-map.ts';
 import { venues } from '../../frontend/content/venues/index.ts';
-import { siteMap } from '../../frontend/whole-site.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { pressAt } from './press.ts';
 

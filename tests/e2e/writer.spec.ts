@@ -248,16 +248,6 @@ test.describe('nothing typed is lost', () => {
     await downloadPdf(page);
   });
 
-  test('by a script that failed: it is asked for again, under an address that the browser does not hold for failed', async ({
-    page,
-  }) => {
-    await writeAndEdit(page);
-    await page.route('**/members/assets/download-pdf-*.js', (route) => route.fulfill({ status: 503 }));
-    await downloadPdf(page);
-    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
-    await expect(page.getByText('Titolo mio')).toBeVisible();
-  });
-
   test('by another tab, which begins empty', async ({ page, context }) => {
     await writeAndEdit(page);
     const other = await context.newPage();

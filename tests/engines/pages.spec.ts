@@ -1,4 +1,4 @@
-import { siteMap } from '#frontend/whole-site.ts';
+import { siteMap } from '#frontend/site-map.ts';
 import { expect, test } from './fixtures.ts';
 
 test('every page comes alive, and scrolls sideways neither on a phone nor on a desktop', async ({

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { activities } from '#frontend/content/activities/index.ts';
-import { overviewOf } from '#frontend/content/overview.ts';
-import { shownActivities, shownVenues } from '#frontend/content/shown.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { pages, pageWords, sitemapPages, socialPages } from '#frontend/entry-prerender.tsx';
-import { knownPage } from '#frontend/known-pages.ts';
-import { listPages, pagesOf } from '#frontend/site-map.ts';
-import { siteMap } from '#frontend/whole-site.ts';
-import { edition } from '#tests/edition/edition.ts';
+import { findPage, siteMap } from '#frontend/site-map.ts';
 
 const slugs = siteMap.map(({ slug }) => slug);
 
@@ -22,12 +17,11 @@ it('gives every activity and every venue a page at its own address', () => {
 });
 
 it('knows no page that is not in it', () => {
-  expect(knownPage('/nessuna')).toBeUndefined();
+  expect(findPage('/nessuna')).toBeUndefined();
 });
 
 it('has words and a component for every page, and for the one of addresses that lead nowhere', () => {
-  const lists = Object.values(listPages).map(({ slug }) => slug);
-  expect(new Set(Object.keys(pageWords))).toEqual(new Set([...slugs, ...lists, 'not-found']));
+  expect(new Set(Object.keys(pageWords))).toEqual(new Set([...slugs, 'not-found']));
   for (const { slug, modules } of pages)
     expect(modules, slug).toContainEqual(expect.stringMatching(/^\.\/pages\//));
 });
@@ -43,17 +37,4 @@ it('draws a page of its own for every address, and a link preview', () => {
 it('keeps out of the sitemap what search engines may not list', () => {
   const listed = sitemapPages().map(({ address }) => new URL(address).pathname);
   for (const { path, isIndexed } of siteMap) expect(listed.includes(path), path).toBe(isIndexed);
-});
-
-it('lists all activities or venues on a page of their own only while there are more than other pages show', () => {
-  const { activities: all, venues: every } = listPages;
-  expect(siteMap.includes(all)).toBe(activities.length > shownActivities.length);
-  expect(siteMap.includes(every)).toBe(venues.length > shownVenues.length);
-  expect(pagesOf({ ...edition, ...overviewOf(edition) })).not.toContain(every);
-  const large = {
-    ...edition,
-    venues: Array.from({ length: 7 }, () => edition.venues).flat(),
-  };
-  expect(pagesOf({ ...large, ...overviewOf(large) })).toContain(every);
-  expect(pagesOf({ ...large, ...overviewOf(large) })).not.toContain(all);
 });

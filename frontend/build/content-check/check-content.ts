@@ -45,7 +45,7 @@ function editionOf(modules: ReadonlyMap<string, Module>): Partial<Edition> {
 
 async function readSiteMap(): Promise<readonly SitePage[]> {
   try {
-    return (await import(pathToFileURL(join(root, 'frontend/whole-site.ts')).href)).siteMap;
+    return (await import(pathToFileURL(join(root, 'frontend/site-map.ts')).href)).siteMap;
   } catch {
     // A content file that it needs cannot be read, and has been named.
     return [];

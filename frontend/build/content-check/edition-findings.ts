@@ -35,6 +35,18 @@ function copiedActivityFindings({ slug, name, gallery }: Activity, before: reado
   ];
 }
 
+const MAX_ACTIVITIES = 12;
+
+const activityCountFindings = ({ length }: readonly Activity[]): Finding[] =>
+  length > MAX_ACTIVITIES
+    ? [
+        about('activities/index.ts').warning(
+          'list',
+          `le attività sono ${length}: menu ed elenchi ne reggono ${MAX_ACTIVITIES}.`,
+        ),
+      ]
+    : [];
+
 /** Contradictions between the facts; those that could not be read are left out. `hasAllVenues`: none could not be read. */
 export function editionFindings(edition: Partial<Edition>, hasAllVenues = true): Finding[] {
   const { season, discounts, venues, activities, organisation } = edition;
@@ -52,6 +64,7 @@ export function editionFindings(edition: Partial<Edition>, hasAllVenues = true):
       ...attempt(`venues/${venue.slug}.ts`, () => venueFindings(venue, venues ?? [], season)),
       ...attempt(`venues/${venue.slug}.ts`, () => venuePriceFindings(venue, venues ?? [], season)),
     ]),
+    ...activityCountFindings(activities ?? []),
     ...(activities ?? []).flatMap((activity, position) =>
       copiedActivityFindings(activity, activities?.slice(0, position) ?? []),
     ),

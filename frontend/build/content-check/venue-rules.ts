@@ -130,12 +130,19 @@ export function venueFindings(venue: Venue, venues: readonly Venue[], season?: S
   return findings;
 }
 
-/** A site has a venue where a child can be enrolled. */
+const MAX_VENUES = 9;
+
+/** At least one venue is confirmed; more than the lists are made for are told. */
 export function venueCountFindings(venues: readonly Venue[]): Finding[] {
-  const { error } = about('venues/index.ts');
+  const { error, warning } = about('venues/index.ts');
   if (venues.length === 0)
     return [error('list', 'non c’è nessuna sede: il sito ne chiede almeno una confermata.')];
-  return venues.some(({ provisional }) => !provisional)
-    ? []
-    : [error('list', 'nessuna sede è confermata (provisional: null): il sito ne chiede almeno una.')];
+  return [
+    ...(venues.some(({ provisional }) => !provisional)
+      ? []
+      : [error('list', 'nessuna sede è confermata (provisional: null): il sito ne chiede almeno una.')]),
+    ...(venues.length > MAX_VENUES
+      ? [warning('list', `le sedi sono ${venues.length}: elenchi e preventivo ne reggono ${MAX_VENUES}.`)]
+      : []),
+  ];
 }

@@ -16,7 +16,7 @@ type CentrepieceId = keyof Centrepieces;
 export type ShowCard = { theme: string; show: string };
 export type Sport = { name: string; icon: IconName };
 
-/** What other pages show of an activity: the rest is fetched with its own page. */
+/** An activity as other pages show it. */
 export type ActivityCard<Slug extends string = string> = {
   /** Address of its page and name of its file. */
   slug: Slug;

@@ -1,5 +1,5 @@
 import { recreation } from './activities.ts';
-import type { ActivityCard } from './activity.ts';
+import type { Activity } from './activity.ts';
 import { aquafun } from './aquafun.ts';
 import { dailyEvents } from './daily-events.ts';
 import { relax } from './relax.ts';
@@ -11,4 +11,4 @@ const list = [aquafun, relax, shows, sports, recreation, dailyEvents] as const;
 
 export type ActivitySlug = (typeof list)[number]['slug'];
 
-export const activities: readonly ActivityCard<ActivitySlug>[] = list;
+export const activities: readonly Activity<ActivitySlug>[] = list;

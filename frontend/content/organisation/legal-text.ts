@@ -1,9 +1,8 @@
 import { priceTerms } from '../pages/price-items.ts';
 import { siteName } from '../site.ts';
 import { appDocuments, controller, refunds } from './organisation.ts';
-import { overview } from '../overview.ts';
-import { shownActivities } from '../shown.ts';
-import { framesWith, galleryFrame, type PartnerFrame } from './partners.ts';
+import { partnerFrames } from './partner-frames.ts';
+import type { PartnerFrame } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';
 
 export type LegalPart = {
@@ -216,14 +215,8 @@ export const storageRows = Object.values(storedItems).map((item) => ({
   duration: item.duration,
 }));
 
-/** The galleries of activities that are in no list of other pages once for each place where they are. */
-const frames = [
-  ...framesWith(shownActivities),
-  ...overview.furtherGalleries.map((origin) => galleryFrame('delle altre attività', origin)),
-];
-
 /** Rows of the table of frames. */
-export const frameRows = frames.map(({ title, recipient, url, alsoFrames, purpose, loading }) => ({
+export const frameRows = partnerFrames.map(({ title, recipient, url, alsoFrames, purpose, loading }) => ({
   page: title,
   recipient,
   origin: [url, ...alsoFrames].map((address) => new URL(address).host).join(', '),

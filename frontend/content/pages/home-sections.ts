@@ -1,7 +1,7 @@
 import { formatPeriod, formatTime } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { organisation } from '../organisation/organisation.ts';
-import { overview } from '../overview.ts';
+import { activities } from '../activities/index.ts';
 import { type Picture, picture } from '../picture.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -43,7 +43,7 @@ export const homeSections = {
 
   activities: {
     eyebrow: 'Le attività',
-    title: `${capitalize(formatCount(overview.activityCount))} modi per divertirsi`,
+    title: `${capitalize(formatCount(activities.length))} modi per divertirsi`,
     lead: 'Scegli un’attività e guarda che cosa si fa.',
     cardLink: 'Scopri di più',
   },

@@ -1,4 +1,4 @@
-import { allActivities, shownActivities } from '../shown.ts';
+import { activities } from '../activities/index.ts';
 import { siteName } from '../site.ts';
 import type { InternalPath, TextLink } from '../types.ts';
 
@@ -20,8 +20,7 @@ export const menu: readonly MenuEntry[] = [
     text: 'Gallery',
     items: [
       { text: 'Tutte le foto', to: '/gallery' },
-      ...shownActivities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
-      ...allActivities,
+      ...activities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
     ],
   },
   { text: 'Open Days', to: '/open-days' },

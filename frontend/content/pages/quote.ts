@@ -95,8 +95,6 @@ export const calendarEventTexts = {
 export const quoteForm = {
   venue: 'In quale sede?',
   /** Where there are too many to see at once. */
-  venueList: 'Sede',
-  venueNone: 'Scegli la sede',
   perWeek: (price: string) => `${price} a settimana`,
   withHalfDays: 'anche mezza giornata',
   withoutHalfDays: 'solo giornata intera',

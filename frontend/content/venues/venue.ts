@@ -16,7 +16,7 @@ export type VenuePrices = {
   halfDay: Rate | null;
 };
 
-/** What other pages show of a venue: the rest is fetched with its own page. */
+/** A venue as other pages show it. */
 export type VenueCard<Slug extends string = string> = {
   /** Address of its page, name of its file and its name in the quote's address. */
   slug: Slug;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { importAgain } from '#frontend/lib/load-chunk.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
 import { ShareButtons } from '#frontend/members/share-buttons.tsx';
@@ -42,9 +41,7 @@ export function PostActions(props: PostActionsProps) {
 
   async function handlePdf() {
     setNews({ kind: 'preparing' });
-    const pdf = await import('#frontend/members/pdf/download-pdf.ts')
-      .catch(importAgain<typeof import('#frontend/members/pdf/download-pdf.ts')>)
-      .catch(() => undefined);
+    const pdf = await import('#frontend/members/pdf/download-pdf.ts').catch(() => undefined);
     // After a new edition the file is gone for this page: only a fresh one helps, and only who writes knows when.
     if (!pdf) return setNews({ kind: 'failed', sentence: words.pdfMissing, helps: 'reload' });
     try {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from './garden.module.css';
 
 /** How large the garden is, said once and with room around it. */
-export default function Garden({ size, text, link }: Centrepieces['garden']) {
+export function Garden({ size, text, link }: Centrepieces['garden']) {
   return (
     <div className={styles.garden}>
       <p className={styles.size}>{size}</p>

@@ -3,7 +3,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './pools.module.css';
 
 /** What there is in the water: three pools of different shapes under the waves of the picture above. */
-export default function Pools({ attractions }: Centrepieces['pools']) {
+export function Pools({ attractions }: Centrepieces['pools']) {
   return (
     <div className={styles.sea}>
       <ul className={styles.pools}>

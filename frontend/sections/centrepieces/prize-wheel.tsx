@@ -4,7 +4,7 @@ import { Section } from '#frontend/ui/section.tsx';
 import styles from './prize-wheel.module.css';
 
 /** What there is to win, beside the wheel of a fair. */
-export default function PrizeWheel({ title, text }: Centrepieces['prize-wheel']) {
+export function PrizeWheel({ title, text }: Centrepieces['prize-wheel']) {
   return (
     <div className={styles.fair}>
       <Section id="premio" tone="sky" heading={title} lead={text}>

@@ -1,5 +1,4 @@
 import type { Centrepieces } from '#frontend/content/activities/activity.ts';
-import { allVenues } from '#frontend/content/shown.ts';
 import { confirmedVenues, formatLessons } from '#frontend/lib/venues.ts';
 import { Podium } from '#frontend/sections/podium.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -8,7 +7,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './scoreboard.module.css';
 
 /** The sports as the board over a pitch shows its teams, what depends on the venue, and the medals. */
-export default function Scoreboard({ title, choice, sports, medals }: Centrepieces['scoreboard']) {
+export function Scoreboard({ title, choice, sports, medals }: Centrepieces['scoreboard']) {
   return (
     <>
       <Section id="gli-sport" heading={title} lead={choice}>
@@ -28,11 +27,6 @@ export default function Scoreboard({ title, choice, sports, medals }: Centrepiec
               </li>
             ) : null,
           )}
-          {allVenues.map(({ text, to }) => (
-            <li key={to}>
-              <SiteLink to={to}>{text}</SiteLink>
-            </li>
-          ))}
         </ul>
       </Section>
       <Podium text={medals} />

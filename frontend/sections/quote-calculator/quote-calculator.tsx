@@ -37,7 +37,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const setChildren = (update: (children: ChildDraft[], sellsHalfDays: boolean) => ChildDraft[]) =>
     change((now) => ({ ...now, children: update(now.children, sellsHalfDays(now)) }));
 
-  if (quoteRules.weeks.length === 0) return <AllPrices chosen={venue ?? null} />;
+  if (quoteRules.weeks.length === 0) return <AllPrices />;
   return (
     <>
       <p className={styles.noScript}>{quoteForm.noScript}</p>
@@ -95,7 +95,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
         </form>
         <QuoteResult reading={reading} today={today} anchor={anchor} />
       </div>
-      {venue ? null : <AllPrices chosen={draft.venue} />}
+      {venue ? null : <AllPrices />}
     </>
   );
 }

@@ -43,7 +43,7 @@ export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDe
 /** Child by child, line by line; the lines of a child add up to its part. */
 function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequest }) {
   return (
-    <ol className="stack gap-4" data-keep-clear>
+    <ol className="stack gap-4">
       {explainQuote(quote, request).map(({ title, cents, lines, weeks }, index) => (
         <li key={title}>
           <div className={styles.part}>

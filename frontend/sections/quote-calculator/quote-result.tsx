@@ -4,7 +4,7 @@ import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
-import { loadPatiently } from '#frontend/lib/load-chunk.ts';
+import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
 import { when } from '#frontend/lib/season/when.ts';
@@ -17,7 +17,7 @@ function useQuoteDetails(areNeeded: boolean): ComponentType<QuoteDetailsProps> |
   const [Details, setDetails] = useState<ComponentType<QuoteDetailsProps> | null>(null);
   useEffect(() => {
     if (areNeeded)
-      void loadPatiently(() => import('./quote-details.tsx')).then((one) => setDetails(() => one.default));
+      void importWithRetry(() => import('./quote-details.tsx')).then((one) => setDetails(() => one.default));
   }, [areNeeded]);
   return Details;
 }
@@ -38,7 +38,7 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
 
   return (
     <section aria-labelledby="preventivo" className={styles.result}>
-      <div className={styles.sum} aria-live="polite" data-keep-clear>
+      <div className={styles.sum} aria-live="polite">
         <h3 id="preventivo">{quote ? texts.total : texts.title}</h3>
         {quote ? (
           <strong id="totale" className={styles.total}>

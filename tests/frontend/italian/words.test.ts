@@ -3,12 +3,10 @@ import {
   capitalize,
   formatAddress,
   formatCount,
-  formatFew,
   formatFrom,
   formatList,
   formatNumber,
   formatPlaces,
-  formatVenueCounts,
   formatVenuesIn,
 } from '#frontend/italian/words.ts';
 
@@ -84,14 +82,4 @@ it('tells one venue of a city from several', () => {
 it('makes the first letter a capital and leaves the rest alone', () => {
   expect(capitalize('dal 9 giugno')).toBe('Dal 9 giugno');
   expect(capitalize('')).toBe('');
-});
-
-it('names up to six cities, of more the first two and how many others', () => {
-  const six = ['Roma', 'Latina', 'Tivoli', 'Terni', 'Rieti', 'Viterbo'];
-  expect(formatFew(six)).toBe('Roma, Latina, Tivoli, Terni, Rieti e Viterbo');
-  expect(formatFew([...six, 'Anzio'])).toBe('Roma, Latina e altre 5 città');
-});
-
-it('counts the venues of a city', () => {
-  expect(formatVenueCounts(['Roma', 'Latina', 'Roma'])).toBe('Roma (2 sedi) e Latina (1 sede)');
 });

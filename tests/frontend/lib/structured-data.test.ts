@@ -10,7 +10,7 @@ import {
   venueNode,
 } from '#frontend/lib/structured-data.ts';
 import type { SitePage } from '#frontend/site-map.ts';
-import { siteMap } from '#frontend/whole-site.ts';
+import { siteMap } from '#frontend/site-map.ts';
 import { season } from '#tests/edition/season.ts';
 import { venues } from '#tests/edition/venues.ts';
 

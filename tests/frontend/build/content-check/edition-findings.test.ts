@@ -214,6 +214,16 @@ it('refuses an edition in which no venue is confirmed', () => {
   );
 });
 
+it.each([
+  ['venues', 9],
+  ['activities', 12],
+] as const)('warns of more %s than the %i that the lists are made for', (folder, most) => {
+  const listOf = (length: number) => Array.from({ length }, () => edition[folder][0]);
+  const warning = `warning ${folder}/index.ts list`;
+  expect(find({ [folder]: listOf(most) })).not.toContain(warning);
+  expect(find({ [folder]: listOf(most + 1) })).toContain(warning);
+});
+
 it('serves an edition of one venue, without reviews, socials or open days', () => {
   expect(
     find({
