@@ -32,7 +32,7 @@ const saveDeadlines = () => {
       firstDay: deadline,
       remindHoursBefore: 6,
     }));
-  saveFile(deadlines.calendarFileName, 'text/calendar', calendarFile(events, now));
+  saveFile(deadlines.calendarFileName, new Blob([calendarFile(events, now)], { type: 'text/calendar' }));
 };
 
 /** As long as the week itself or one before it is the next to be paid; a pause, as long as the last week before it. */

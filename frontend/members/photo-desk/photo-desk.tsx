@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { hasOneDownloadPerTap } from '#frontend/lib/download-limits.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -12,7 +13,6 @@ import { PhotoFields } from './photo-fields.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { faultyField, namePieces, photoName, romeDate } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
-import { hasOneDownloadPerTap } from './save-file.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { PhotoDeskControls } from './use-photo-desk.ts';
 

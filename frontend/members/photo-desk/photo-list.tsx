@@ -1,10 +1,10 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type Desk, isBusy, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
 import styles from './photo-list.module.css';
 import { photoRules } from './photo-rules.ts';
-import { saveFile } from './save-file.ts';
 
 /** Twice the size on screen. */
 const width = 128;

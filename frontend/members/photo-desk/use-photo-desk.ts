@@ -11,6 +11,7 @@ import {
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
 import { keep, readKept } from '#frontend/gate/kept.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import {
   type Day,
   type Desk,
@@ -24,7 +25,6 @@ import { fieldsFromPost } from './fields-from-post.ts';
 import { type PhotoFields, romeDate } from './photo-name.ts';
 import { partByPrint } from './photo-print.ts';
 import { renameBatch } from './rename-batch.ts';
-import { saveFile } from './save-file.ts';
 
 const today = () => romeDate(new Date());
 
