@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { deleteExpired } from './gate/offline-cache.ts';
 import { fetchPage, loadFirstPage } from './routes.tsx';
 
 // The bundler's loader fetches no style that a link of the page names. Those of this page stand inline, so the links do nothing, and come
@@ -42,3 +43,5 @@ for (const type of ['pointerover', 'focusin'])
     const link = (target as Element).closest?.('a');
     if (link?.origin === location.origin) void fetchPage(link.pathname);
   });
+
+void deleteExpired();

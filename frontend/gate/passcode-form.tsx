@@ -4,8 +4,8 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type ApiFailure, signIn } from './api-client.ts';
-import { rememberDevice } from './left-session.ts';
 import styles from './passcode-form.module.css';
+import { rememberSession } from './pending-sign-out.ts';
 
 type State =
   | { status: 'loading' }
@@ -38,8 +38,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (!passcode) return setState({ status: 'refused', sentence: text.empty });
     setState({ status: 'sending' });
     try {
-      await signIn(passcode);
-      rememberDevice();
+      rememberSession(await signIn(passcode));
       onSignedIn();
     } catch (failure) {
       const { message, advice } = failure as ApiFailure;

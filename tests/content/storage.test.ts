@@ -34,7 +34,12 @@ it('keeps nothing in a browser but from the places that the cookie page knows', 
     filesWith(
       /\blocalStorage\.|\bsessionStorage\.|globalThis\.(?:local|session)Storage|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
     ),
-  ).toEqual(['frontend/gate/kept.ts', 'frontend/gate/offline.ts', 'frontend/lib/frame-consent.ts']);
+  ).toEqual([
+    'frontend/gate/offline-cache.ts',
+    'frontend/gate/offline.ts',
+    'frontend/gate/stored.ts',
+    'frontend/lib/frame-consent.ts',
+  ]);
   expect(filesWith(/\bname ?= ?(?:String\()?Date\.now|\bwindow\.name =/)).toEqual([
     'frontend/build/starter.ts',
     'frontend/lib/load-chunk.ts',

@@ -1,3 +1,4 @@
+import { offlineCache } from '#frontend/gate/offline-cache.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here (the worker has those of its cookies itself), the cookie page its table. */
@@ -86,7 +87,7 @@ export const storedItems = {
     duration: 'Vale per il giorno; si cancella alla prima apertura dopo 24 ore',
   },
   membersOffline: {
-    name: 'members-offline',
+    name: offlineCache,
     kind: 'cacheStorage',
     category: 'technical',
     purpose:

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dropsDownloads } from '#frontend/lib/download-limits.ts';
 import { importAgain } from '#frontend/lib/load-chunk.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
+import { noDownloads } from '#frontend/members/content/share.ts';
 import { ShareButtons } from '#frontend/members/share-buttons.tsx';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -41,6 +43,7 @@ export function PostActions(props: PostActionsProps) {
   }
 
   async function handlePdf() {
+    if (dropsDownloads(navigator)) return setNews({ kind: 'failed', sentence: noDownloads });
     setNews({ kind: 'preparing' });
     const pdf = await import('#frontend/members/pdf/download-pdf.ts')
       .catch(importAgain<typeof import('#frontend/members/pdf/download-pdf.ts')>)

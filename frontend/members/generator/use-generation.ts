@@ -79,7 +79,7 @@ async function* generateSignedIn(
 }
 
 /** Faults on the way to the generator are the generator's to whoever waits for a post; the cause is part of the advice. */
-const onTheWay: ReadonlySet<FailureCode> = new Set(['no_connection', 'unreadable_answer']);
+const onTheWay: ReadonlySet<FailureCode> = new Set(['no_connection', 'no_answer', 'unreadable_answer']);
 
 function failureOf(cause: unknown): Failure {
   if (!(cause instanceof ApiFailure)) console.error(cause);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { hasOneDownloadPerTap } from '#frontend/lib/download-limits.ts';
+import { dropsDownloads, hasOneDownloadPerTap } from '#frontend/lib/download-limits.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -16,7 +16,7 @@ import { photoRules } from './photo-rules.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { PhotoDeskControls } from './use-photo-desk.ts';
 
-type Fault = 'invalidFields' | 'noPhotos';
+type Fault = 'invalidFields' | 'noPhotos' | 'noDownloads';
 
 /** `post`: what is shared with the photos; empty when none is written. */
 type PhotoDeskProps = PhotoDeskControls & { post: string };
@@ -39,7 +39,7 @@ export function PhotoDesk({
   takePost,
   post,
 }: PhotoDeskProps) {
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<Fault | null>(dropsDownloads(navigator) ? 'noDownloads' : null);
   const [isAwaited, setAwaited] = useState(false);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
   const hasFilesAbove = useDroppedFiles(add);
@@ -57,6 +57,7 @@ export function PhotoDesk({
     (fault === 'invalidFields' && !faulty) || (fault === 'noPhotos' && count > 0) ? null : fault;
 
   const run = (action: () => void) => {
+    if (fault === 'noDownloads') return;
     const missing = faulty ?? (count > 0 ? undefined : 'photos');
     setFault(faulty ? 'invalidFields' : missing ? 'noPhotos' : null);
     if (missing) form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
-import { keep, readKept } from '#frontend/gate/kept.ts';
+import { getStored, setStored } from '#frontend/gate/stored.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import {
   type Day,
@@ -29,7 +29,7 @@ import { renameBatch } from './rename-batch.ts';
 const today = () => romeDate(new Date());
 
 const keptDay = (): Day => {
-  const kept = readKept(storedItems.membersDay);
+  const kept = getStored(storedItems.membersDay);
   const { date, prints, isPostTaken } = isRecord(kept) ? kept : {};
   return date === today() && Array.isArray(prints)
     ? { date, prints: new Set(prints.map(String)), isPostTaken: isPostTaken === true }
@@ -38,13 +38,13 @@ const keptDay = (): Day => {
 
 /** How far a batch was whose page is gone. */
 const keptBatch = () => {
-  const kept = readKept(storedItems.membersBatch);
+  const kept = getStored(storedItems.membersBatch);
   const { chosen, saved } = isRecord(kept) ? kept : {};
   return typeof chosen === 'number' && typeof saved === 'number' ? { chosen, saved } : undefined;
 };
 
 const keptFields = (): PhotoFields => {
-  const kept = readKept(storedItems.membersPhotoFields);
+  const kept = getStored(storedItems.membersPhotoFields);
   const fields = isRecord(kept) ? kept : {};
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { prefix: textOf(fields.prefix), code: textOf(fields.code), title: textOf(fields.title) };
@@ -65,17 +65,17 @@ export function usePhotoDesk() {
   useEffect(() => () => running.current?.abort(), []);
   const { saved } = desk;
   useEffect(() => {
-    if (saved.date) keep(storedItems.membersDay, { ...saved, prints: [...saved.prints] });
+    if (saved.date) setStored(storedItems.membersDay, { ...saved, prints: [...saved.prints] });
   }, [saved]);
   useEffect(() => {
     const isEmpty = Object.values(fields).every((field) => field === '');
-    keep(storedItems.membersPhotoFields, isEmpty ? undefined : fields);
+    setStored(storedItems.membersPhotoFields, isEmpty ? undefined : fields);
   }, [fields]);
   const open = openPhotos(desk);
   const done = desk.done.size;
   useEffect(() => {
-    if (open > 0) keep(storedItems.membersBatch, { chosen: open + done, saved: done });
-    else if (!stopped) keep(storedItems.membersBatch, undefined);
+    if (open > 0) setStored(storedItems.membersBatch, { chosen: open + done, saved: done });
+    else if (!stopped) setStored(storedItems.membersBatch, undefined);
   }, [open, done, stopped]);
   const isOpen = open > 0;
   // With the rows, not after them: from the moment in which photos are seen to be chosen, leaving asks.

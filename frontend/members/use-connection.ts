@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getSession } from './api-client.ts';
+import { getSession } from '#frontend/gate/api-client.ts';
 
 const lookMs = 10_000;
 
