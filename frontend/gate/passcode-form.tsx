@@ -14,9 +14,8 @@ type State =
   | { status: 'refused'; sentence: string; advice?: string };
 
 /**
- * Until its script runs, a form with `method="dialog"` goes nowhere when it is sent, and controls without a name would
- * take nothing along even in a browser that does not know this method. A press of its button by then, with Enter too, is
- * noted by the starter (`build/starter.ts`) and happens once the page is alive.
+ * Before hydration `method="dialog"` and controls without names keep the passcode out of any request. A press by then
+ * is replayed after hydration (`build/starter.ts`).
  */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
@@ -25,7 +24,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const isReady = state.status !== 'loading';
 
   useEffect(() => {
-    // Sent early it may be under way by now.
+    // An early press may have sent it already.
     setState((now) => (now.status === 'loading' ? { status: 'ready' } : now));
     setIsShown(Boolean(formRef.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked));
   }, []);

@@ -9,7 +9,11 @@ import {
 } from '#frontend/gate/api-client.ts';
 import type { GenerateEvent, GenerateRequest } from '#worker/contract.ts';
 
-export type GenerateProgress = Exclude<GenerateEvent, { event: 'error' }>;
+export type GenerateProgress = {
+  event: Exclude<GenerateEvent['event'], 'error'>;
+  /** `isComplete` is false when the provider cut the text short. */
+  data: { text: string; isComplete?: false };
+};
 
 /** The server beats every second. */
 const silenceMs = 10_000;
@@ -54,7 +58,7 @@ export async function* generate(description: string, signal: AbortSignal): Async
       if (event === 'error') throw failureFromBody(parseJson(data));
       if (event !== 'delta' && event !== 'done') continue;
       isWhole = event === 'done';
-      yield { event, data: { text: textOf(parseJson(data)) } };
+      yield { event, data: readProgress(parseJson(data)) };
     }
   } finally {
     clearTimeout(timer);
@@ -63,7 +67,8 @@ export async function* generate(description: string, signal: AbortSignal): Async
   }
 }
 
-function textOf(data: unknown): string {
+function readProgress(data: unknown): GenerateProgress['data'] {
   if (!isRecord(data) || typeof data.text !== 'string') throw unreadableAnswer();
-  return data.text;
+  const { text } = data;
+  return data.isComplete === false ? { text, isComplete: false } : { text };
 }

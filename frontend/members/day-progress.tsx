@@ -3,7 +3,7 @@ import styles from './day-progress.module.css';
 import type { Day } from './photo-desk/desk-state.ts';
 import { photoRules } from './photo-desk/photo-rules.ts';
 
-/** What is done today on this device; nothing is said of a day on which nothing is. */
+/** Today's progress on this device; nothing on a day without any. */
 export function DayProgress({ prints, isPostTaken }: Day) {
   if (prints.size === 0 && !isPostTaken) return null;
   return (

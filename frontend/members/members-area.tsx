@@ -15,7 +15,7 @@ import { PhotoDesk } from './photo-desk/photo-desk.tsx';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
 import { useConnection } from './use-connection.ts';
 
-/** What the address's hash names; one that names no panel (the desk's, the skip link's) leaves the panel as it was. */
+/** Reads the panel from the hash; one that names none (the desk's, the skip link's) leaves the panel as it was. */
 function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
   const { hash } = useLocation();
   const [lastId, setLastId] = useState<PanelId>('welcome');
@@ -40,7 +40,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
   const photos = useMemo(() => namedPhotos(desk), [desk]);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus is gone: keyboard and screen reader go on from here.
+  // The focused form has unmounted: keyboard and screen reader continue from here.
   useEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
@@ -84,7 +84,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
           <DayProgress {...desk.saved} />
           {membersMenu.map(({ id }) => {
             const { title, Panel } = panels[id];
-            // Hidden rather than taken away: what was typed in a panel waits there.
+            // Hidden, not unmounted: a panel keeps its text.
             return (
               <section key={id} id={id} hidden={id !== panelId} aria-labelledby={`${id}-titolo`}>
                 <h2 id={`${id}-titolo`} className={styles.heading}>

@@ -19,6 +19,7 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     ['window.name', 'Nome della scheda'],
     ['__Host-members', 'Cookie'],
     ['__Host-device', 'Cookie'],
+    ['__Host-left', 'Cookie'],
     ['members-known', 'Memoria del browser'],
     ['members-left', 'Memoria del browser'],
     ['members-draft', 'Memoria della scheda'],

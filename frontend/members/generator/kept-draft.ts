@@ -4,7 +4,7 @@ import { isRecord } from '#frontend/gate/api-client.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
 import type { Draft, Generation } from './generation.ts';
 
-/** What somebody has in hand: the description, and the posts with their edits. */
+/** Work in progress: the description, and the posts with their edits. */
 export type KeptDraft = { description: string } & Pick<Generation, 'drafts' | 'openId'>;
 
 const isDraft = (value: unknown): value is Draft =>
@@ -14,7 +14,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.text === 'string' &&
   typeof value.isWhole === 'boolean';
 
-/** What this tab has kept, also after a reload, an expired session or a new edition. */
+/** Survives a reload, an expired session and a new edition. */
 export function keptDraft(): KeptDraft {
   const kept = getStored(storedItems.membersDraft);
   const { description, drafts, openId } = isRecord(kept) ? kept : {};

@@ -18,7 +18,6 @@ const spokenStep = (step: Extract<Step, { total: number }>) => {
 
 type Props = { desk: Desk; onCancel: () => void; onClear: () => void; onZip: () => void };
 
-/** How far the batch is and how it ended. */
 export function DeskProgress({ desk, onCancel, onClear, onZip }: Props) {
   const { step } = desk;
   const isRunning = 'total' in step;

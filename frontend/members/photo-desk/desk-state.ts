@@ -60,7 +60,7 @@ export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** How many photos would be lost with the page. */
+/** Number of photos that would be lost with the page. */
 export const openPhotos = ({ photos, step, done }: Desk): number =>
   step.phase === 'saved' ? 0 : photos.filter(({ id }) => !done.has(id)).length;
 
@@ -68,7 +68,7 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'added': {
       if (isBusy(desk.step)) return desk;
-      // What is saved is done with.
+      // A saved batch is over.
       const staying = desk.step.phase === 'saved' ? [] : desk.photos;
       return {
         ...desk,

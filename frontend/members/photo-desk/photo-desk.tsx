@@ -71,7 +71,7 @@ export function PhotoDesk({
     setAwaited(false);
     run(() => start(pieces, isZip));
   });
-  // Who starts while the photos are still being looked at means these too.
+  // Waits for photos that are still being added.
   useEffect(() => {
     if (isAwaited && !isAdding) startAwaited();
   }, [isAwaited, isAdding]);
@@ -164,7 +164,6 @@ export function PhotoDesk({
   );
 }
 
-/** How many of the day's photos were saved from this device. */
 function PhotoCounter({ count }: { count: number }) {
   const labelId = useId();
   const target = photoRules.photosPerDayAndVenue;

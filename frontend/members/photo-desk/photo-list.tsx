@@ -109,7 +109,7 @@ function useGrowing(count: number): number {
 
 type ListProps = { desk: Desk; onRemove: (id: number) => void };
 
-/** What is chosen with its picture; the new name, or a sentence, once it was looked at. */
+/** Each photo with its preview and, once examined, its new name or the reason for skipping it. */
 export function PhotoList({ desk, onRemove }: ListProps) {
   const shown = useGrowing(desk.photos.length);
   return (

@@ -8,7 +8,7 @@ import { zipPhotos } from './zip-photos.ts';
 
 type Batch = {
   photos: readonly Photo[];
-  /** What was cleaned before keeps its name. */
+  /** Photos cleaned before keep their names. */
   known: Desk['outcomes'];
   pieces: PhotoFields;
   isZip: boolean;

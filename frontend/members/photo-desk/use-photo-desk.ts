@@ -36,7 +36,7 @@ const keptDay = (): Day => {
     : emptyDesk.saved;
 };
 
-/** How far a batch was whose page is gone. */
+/** Progress of a batch whose page was closed. */
 const keptBatch = () => {
   const kept = getStored(storedItems.membersBatch);
   const { chosen, saved } = isRecord(kept) ? kept : {};
@@ -52,7 +52,7 @@ const keptFields = (): PhotoFields => {
 
 export type PhotoDeskControls = ReturnType<typeof usePhotoDesk>;
 
-/** The batch in hand: what is chosen, how far it is, what can be done with it, and what the day has so far. */
+/** State of the photo desk and what can be done with it. */
 export function usePhotoDesk() {
   const [desk, tell] = useReducer(deskAfter, emptyDesk, (empty) => ({ ...empty, saved: keptDay() }));
   const [fields, setFields] = useState(keptFields);
@@ -78,7 +78,7 @@ export function usePhotoDesk() {
     else if (!stopped) setStored(storedItems.membersBatch, undefined);
   }, [open, done, stopped]);
   const isOpen = open > 0;
-  // With the rows, not after them: from the moment in which photos are seen to be chosen, leaving asks.
+  // A layout effect: the browser asks before leaving as soon as the rows are painted.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const ask = (event: BeforeUnloadEvent) => {

@@ -164,6 +164,11 @@ it('keeps characters whole when their bytes arrive apart', async () => {
   expect(await collect()).toEqual([{ event: 'done', data: { text: 'è ☀️ 👨‍👩‍👧' } }]);
 });
 
+it('tells of a text that the provider cut short', async () => {
+  await serve(streamOf('event: done\ndata: {"text":"Che","isComplete":false}\n\n'));
+  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Che', isComplete: false } }]);
+});
+
 it('fails with the stream’s own error', async () => {
   await serve(
     streamOf(
