@@ -93,7 +93,7 @@ export function PhotoDesk({
       </h2>
       <p className="small">{text.intro}</p>
       {stopped ? <Notice tone="warning">{text.stopped(stopped.saved, stopped.chosen)}</Notice> : null}
-      <PhotoCounter count={desk.saved.prints.size} />
+      <PhotoCounter count={desk.saved.fingerprints.size} />
       <form ref={form} className="stack gap-4" noValidate onSubmit={handleSubmit}>
         <PhotoFields
           fields={fields}

@@ -22,17 +22,17 @@ import {
   openPhotos,
 } from './desk-state.ts';
 import { fieldsFromPost } from './fields-from-post.ts';
+import { splitKnown } from './fingerprint.ts';
 import { type PhotoFields, romeDate } from './photo-name.ts';
-import { partByPrint } from './photo-print.ts';
 import { renameBatch } from './rename-batch.ts';
 
 const today = () => romeDate(new Date());
 
 const keptDay = (): Day => {
   const kept = getStored(storedItems.membersDay);
-  const { date, prints, isPostTaken } = isRecord(kept) ? kept : {};
-  return date === today() && Array.isArray(prints)
-    ? { date, prints: new Set(prints.map(String)), isPostTaken: isPostTaken === true }
+  const { date, fingerprints, isPostTaken } = isRecord(kept) ? kept : {};
+  return date === today() && Array.isArray(fingerprints)
+    ? { date, fingerprints: new Set(fingerprints.map(String)), isPostTaken: isPostTaken === true }
     : emptyDesk.saved;
 };
 
@@ -54,7 +54,7 @@ export type PhotoDeskControls = ReturnType<typeof usePhotoDesk>;
 
 /** State of the photo desk and what can be done with it. */
 export function usePhotoDesk() {
-  const [desk, tell] = useReducer(deskAfter, emptyDesk, (empty) => ({ ...empty, saved: keptDay() }));
+  const [desk, dispatch] = useReducer(deskAfter, emptyDesk, (empty) => ({ ...empty, saved: keptDay() }));
   const [fields, setFields] = useState(keptFields);
   const [stopped, setStopped] = useState(keptBatch);
   const [leftOut, setLeftOut] = useState<readonly File[]>([]);
@@ -65,7 +65,7 @@ export function usePhotoDesk() {
   useEffect(() => () => running.current?.abort(), []);
   const { saved } = desk;
   useEffect(() => {
-    if (saved.date) setStored(storedItems.membersDay, { ...saved, prints: [...saved.prints] });
+    if (saved.date) setStored(storedItems.membersDay, { ...saved, fingerprints: [...saved.fingerprints] });
   }, [saved]);
   useEffect(() => {
     const isEmpty = Object.values(fields).every((field) => field === '');
@@ -98,32 +98,32 @@ export function usePhotoDesk() {
       return { id: nextId.current, file };
     });
     // Hundreds of rows are drawn without holding up a tap.
-    startAdding(() => tell({ type: 'added', photos }));
+    startAdding(() => dispatch({ type: 'added', photos }));
   }, []);
   const add = useCallback(
     (files: readonly File[]) =>
       startAdding(async () => {
-        const { fresh, known } = await partByPrint(files, saved.prints);
+        const { fresh, known } = await splitKnown(files, saved.fingerprints);
         setLeftOut(known);
         list(fresh);
       }),
-    [list, saved.prints],
+    [list, saved.fingerprints],
   );
   const addLeftOut = () => {
     setLeftOut([]);
     list(leftOut);
   };
-  const remove = useCallback((id: number) => tell({ type: 'removed', id }), []);
+  const remove = useCallback((id: number) => dispatch({ type: 'removed', id }), []);
   const clear = () => {
     setLeftOut([]);
-    tell({ type: 'cleared' });
+    dispatch({ type: 'cleared' });
   };
   const cancel = useCallback(() => running.current?.abort(), []);
 
   /** Typing and taps go before the drawing of a step. */
-  const tellInPassing = (event: DeskEvent) =>
-    event.type === 'started' ? tell(event) : startTransition(() => tell(event));
-  const takePost = useCallback(() => tell({ type: 'post-taken', date: today() }), []);
+  const dispatchInTransition = (event: DeskEvent) =>
+    event.type === 'started' ? dispatch(event) : startTransition(() => dispatch(event));
+  const takePost = useCallback(() => dispatch({ type: 'post-taken', date: today() }), []);
   const nameAfter = useCallback(
     (post: string, description: string) =>
       setFields((before) => ({ ...before, ...fieldsFromPost(post, description) })),
@@ -135,7 +135,7 @@ export function usePhotoDesk() {
     const { signal } = running.current;
     renameBatch(
       { photos: desk.photos, known, pieces, isZip, now: new Date(), signal },
-      { tell: tellInPassing, save: saveFile },
+      { dispatch: dispatchInTransition, save: saveFile },
     );
   };
   const start = (pieces: PhotoFields, isZip: boolean) => run(pieces, isZip, new Map());
