@@ -51,14 +51,14 @@ export async function getSession(): Promise<SessionStatus & { isKept?: boolean }
   return status as SessionStatus;
 }
 
-let signingOut = new AbortController();
+let signingOut: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves to the end of the new session, in ms since 1970. Aborts a sign-out that is under way: its answer would take
+ * Resolves to the end of the new session, in ms since 1970. Waits for a sign-out that is under way: its answer would take
  * the new cookie away.
  */
 export async function signIn(passcode: string): Promise<number> {
-  signingOut.abort();
+  await signingOut;
   await send('POST', '/api/session', { body: { passcode } });
   const session = await getSession();
   if (!session.signedIn) throw new ApiFailure('cookies_refused');
@@ -66,10 +66,9 @@ export async function signIn(passcode: string): Promise<number> {
 }
 
 export async function signOut(): Promise<void> {
-  const call = new AbortController();
-  signingOut = call;
-  const timer = setTimeout(() => call.abort(), answerMs);
-  await send('DELETE', '/api/session', { signal: call.signal }).finally(() => clearTimeout(timer));
+  const sent = send('DELETE', '/api/session');
+  signingOut = sent.catch(() => undefined);
+  await sent;
 }
 
 export const unreadableAnswer = (): ApiFailure => new ApiFailure('unreadable_answer');
@@ -85,8 +84,6 @@ export async function send(
   const response = await fetch(path, {
     method,
     signal,
-    // A page that is left or reloaded meanwhile still signs out.
-    keepalive: method === 'DELETE',
     headers: { Accept: accept, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => Promise.reject(connectionFault(signal)));

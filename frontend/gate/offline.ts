@@ -1,4 +1,5 @@
-import { offlineCache, offlineScope } from './offline-cache.ts';
+import { offlineCacheName } from '#frontend/content/organisation/offline-cache-name.ts';
+import { offlineScope } from './offline-cache.ts';
 import { knownSince } from './pending-sign-out.ts';
 
 /** Lets the first work after signing in go ahead of the downloads. */
@@ -46,7 +47,7 @@ async function keepFiles(isOver: () => boolean) {
   };
   const fetched = await Promise.all([...addresses, offlineScope].map(fetchWhole));
   if (isOver()) return;
-  const cache = await caches.open(offlineCache);
+  const cache = await caches.open(offlineCacheName);
   await cache.put('/api/session', session);
   // The page comes last: with it the area opens, and by then all its files are there.
   for (const { address, answer } of fetched) {
@@ -55,5 +56,5 @@ async function keepFiles(isOver: () => boolean) {
   }
   const current = new Set([...addresses, offlineScope, '/api/session']);
   for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
-  if (isOver()) await caches.delete(offlineCache);
+  if (isOver()) await caches.delete(offlineCacheName);
 }

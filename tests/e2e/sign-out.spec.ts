@@ -146,8 +146,8 @@ test.describe('in a browser that refuses cookies', () => {
       const headers = Object.fromEntries(
         Object.entries(answer.headers()).filter(([name]) => name !== 'set-cookie'),
       );
-      await route.fulfill({ response: answer, headers });
       await page.context().clearCookies();
+      await route.fulfill({ response: answer, headers });
     });
     await page.goto('/members');
     await enter(page);

@@ -32,7 +32,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(async ({ page }) => {
   isSilent = false;
   await page.goto(`http://localhost:${(proxy.address() as AddressInfo).port}/members`);
-  await expect(page.getByRole('button', { name: 'Entra' })).toBeEnabled();
+  // Named once the scripts are there.
+  await expect(page.locator('input[name=passcode]')).toBeVisible();
 });
 
 test('a passcode sent into silence is answered with a sentence, and can be sent again', async ({ page }) => {

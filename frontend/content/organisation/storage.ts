@@ -1,5 +1,5 @@
-import { offlineCache } from '#frontend/gate/offline-cache.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
+import { offlineCacheName } from './offline-cache-name.ts';
 
 /** Everything the site's own code stores in a browser: names for the code, rows for the cookie page's table. */
 export type StoredItem = {
@@ -95,7 +95,7 @@ export const storedItems = {
     duration: 'Vale per il giorno; si cancella alla prima apertura dopo 24 ore',
   },
   membersOffline: {
-    name: offlineCache,
+    name: offlineCacheName,
     kind: 'cacheStorage',
     category: 'technical',
     purpose:
