@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { deleteExpired } from './gate/offline-cache.ts';
 import { reloadOnce } from './lib/reload-once.ts';
 
 // Vite's loader skips a style that a link names. Those of this page stand inline, so the links do nothing, and come by script: many
@@ -37,3 +38,5 @@ else
   void Promise.all([import('react-dom/client'), whole]).then(([{ hydrateRoot }]) =>
     startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
   );
+
+void deleteExpired();

@@ -1,23 +1,24 @@
 import { failures, members as text } from '#frontend/content/pages/members.ts';
 import type { ErrorBody, ErrorCode, SessionStatus } from '#worker/contract.ts';
 
-/** The server's codes, and two that only the browser can know: nothing came back, or nothing that makes sense. */
-export type FailureCode = ErrorCode | 'no_connection' | 'unreadable_answer';
+/** The server's codes, and those that only the browser can know. */
+export type FailureCode = ErrorCode | 'no_connection' | 'no_answer' | 'unreadable_answer' | 'cookies_refused';
 
-/** What the person can do now: give the passcode, try again, wait first, change what was typed, or tell the office. */
 export type NextStep = 'sign_in' | 'retry' | 'wait' | 'change_input' | 'reload' | 'tell_management';
 
 type Explanation = { sentence: string; advice: string; nextStep: NextStep };
 const explanations: Record<FailureCode, Explanation> = failures;
 
-const inWords = new Intl.RelativeTimeFormat('it');
-/** «tra 1 minuto», «tra 40 minuti», «tra 3 ore»: never too early. */
+const answerMs = 15_000;
+
+const relativeTime = new Intl.RelativeTimeFormat('it');
+/** «tra 40 minuti», «tra 3 ore»: rounded up. */
 const whenAfter = (seconds: number): string =>
   seconds <= 5400
-    ? inWords.format(Math.ceil(seconds / 60), 'minute')
-    : inWords.format(Math.ceil(seconds / 3600), 'hour');
+    ? relativeTime.format(Math.ceil(seconds / 60), 'minute')
+    : relativeTime.format(Math.ceil(seconds / 3600), 'hour');
 
-/** Every way a call can fail, but for an abort by the caller (which stays an `AbortError`). `message` is Italian. */
+/** Any failed call; an abort by the caller stays an `AbortError`. `message` is Italian. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   /** From `Retry-After`, whole seconds. */
@@ -34,7 +35,6 @@ export class ApiFailure extends Error {
     return explanations[this.code].nextStep;
   }
 
-  /** What to do now; how long to wait, where the server says it. */
   get advice(): string {
     const { advice } = explanations[this.code];
     return this.retryAfterSeconds === undefined
@@ -43,62 +43,62 @@ export class ApiFailure extends Error {
   }
 }
 
-/** `isKept`: the server was not reached, this is what `members-worker.js` has kept. */
+/** `isKept`: the server was not reached, `members-worker.js` gave the session that it keeps. */
 export async function getSession(): Promise<SessionStatus & { isKept?: boolean }> {
-  const status = await readJson(await send('GET', '/api/session'));
+  const signal = AbortSignal.timeout(answerMs);
+  const status = await readJson(await send('GET', '/api/session', { signal }), signal);
   if (!isRecord(status) || typeof status.signedIn !== 'boolean') throw unreadableAnswer();
   return status as SessionStatus;
 }
 
-/** A network that swallows everything must not keep anybody waiting for the end of a session. */
-const signOutMs = 10_000;
 let signingOut: Promise<unknown> = Promise.resolve();
 
-/** After a sign-out that is under way: its answer, if it came last, would take the new cookie away. */
-export async function signIn(passcode: string): Promise<void> {
+/**
+ * Resolves to the end of the new session, in ms since 1970. Waits for a sign-out that is under way: its answer would take
+ * the new cookie away.
+ */
+export async function signIn(passcode: string): Promise<number> {
   await signingOut;
   await send('POST', '/api/session', { body: { passcode } });
+  const session = await getSession();
+  if (!session.signedIn) throw new ApiFailure('cookies_refused');
+  return Date.parse(session.expiresAt);
 }
 
 export async function signOut(): Promise<void> {
-  const late = new AbortController();
-  setTimeout(() => late.abort(), signOutMs);
-  const sent = send('DELETE', '/api/session', { signal: late.signal });
+  const sent = send('DELETE', '/api/session');
   signingOut = sent.catch(() => undefined);
   await sent;
 }
 
 export const unreadableAnswer = (): ApiFailure => new ApiFailure('unreadable_answer');
 
-type Sending = { body?: unknown; signal?: AbortSignal; accept?: string };
+type Call = { body?: unknown; signal?: AbortSignal; accept?: string };
 
-/** One call to `/api/*`; throws `ApiFailure` for everything but a success. */
+/** One call to `/api/*`; throws `ApiFailure` for everything but a success. Without a `signal` it ends after 15 s. */
 export async function send(
   method: string,
   path: string,
-  { body, signal, accept }: Sending = {},
+  { body, accept = 'application/json', signal = AbortSignal.timeout(answerMs) }: Call = {},
 ): Promise<Response> {
-  const headers = {
-    Accept: accept ?? 'application/json',
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-  };
   const response = await fetch(path, {
     method,
-    headers,
+    signal,
+    headers: { Accept: accept, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  }).catch((cause) => Promise.reject(connectionFault(cause)));
+  }).catch(() => Promise.reject(connectionFault(signal)));
   if (response.ok) return response;
-  throw failureFromBody(await readJson(response), retryAfterSeconds(response));
+  throw failureFromBody(await readJson(response, signal), retryAfterSeconds(response));
 }
 
-/** What a broken read means: the caller's own abort, or a lost connection. */
-export const connectionFault = (cause: unknown): unknown =>
-  cause instanceof DOMException && cause.name === 'AbortError' ? cause : new ApiFailure('no_connection');
+/** The caller's own abort stays one; anything else is silence or a lost connection. */
+export const connectionFault = ({ aborted, reason }: AbortSignal): unknown => {
+  if (!aborted) return new ApiFailure('no_connection');
+  return reason?.name === 'TimeoutError' ? new ApiFailure('no_answer') : reason;
+};
 
-async function readJson(response: Response): Promise<unknown> {
-  return parseJson(await response.text().catch((cause) => Promise.reject(connectionFault(cause))));
-}
+const readJson = async (response: Response, signal: AbortSignal): Promise<unknown> =>
+  parseJson(await response.text().catch(() => Promise.reject(connectionFault(signal))));
 
 export function parseJson(text: string): unknown {
   try {

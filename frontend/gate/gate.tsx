@@ -4,15 +4,15 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import styles from './gate.module.css';
-import { isDeviceKnown } from './left-session.ts';
 import { PasscodeForm } from './passcode-form.tsx';
+import { knownSince } from './pending-sign-out.ts';
 
 type GateProps = { onSignedIn: () => void; children: ReactNode };
 
-/** What everyone sees at `/members` until they have given the passcode, with the news of it; a device that has signed in is greeted. */
+/** The public page at `/members`; `children` is the news of a sign-out. Greets a device that has signed in. */
 export function Gate({ onSignedIn, children }: GateProps) {
   const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => setIsKnown(isDeviceKnown()), []);
+  useEffect(() => setIsKnown(knownSince() !== undefined), []);
   return (
     <div className={styles.gate}>
       <div className={styles.card}>
@@ -33,7 +33,7 @@ export function Gate({ onSignedIn, children }: GateProps) {
   );
 }
 
-/** Between the passcode and the staff area, whose code is fetched only then. */
+/** Shown while the staff area's code is fetched. */
 export function Opening({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className={styles.gate}>

@@ -1,28 +1,32 @@
-// Everything comes from the network, as without this worker: so nothing is older than the edition, and the staff
-// area's files stay behind the session. Only what the network cannot bring is taken from what the page has kept, and
-// only as long as the session lasts that it was kept in (frontend/gate/offline.ts).
+// Network first: nothing is older than the edition, and the staff area's files stay behind the session. What the
+// network does not bring in time comes from the cache, as long as the session lasts that filled it (gate/offline.ts).
+const silenceMs = 8000;
+
 addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   const isOurs = origin === location.origin && (!pathname.startsWith('/api/') || pathname === '/api/session');
-  if (method === 'GET' && isOurs)
-    event.respondWith(
-      fetch(event.request).catch((cause) => keptAnswer(mode === 'navigate' ? '/members' : url, cause)),
-    );
+  if (method !== 'GET' || !isOurs) return;
+  const network = fetch(event.request);
+  const silence = new Promise((_resolve, reject) => setTimeout(reject, silenceMs));
+  event.respondWith(
+    Promise.race([network, silence])
+      .catch(() => cachedAnswer(mode === 'navigate' ? '/members' : url).catch(() => undefined))
+      .then((answer) => answer ?? network),
+  );
 });
 
-async function keptAnswer(address, cause) {
+async function cachedAnswer(address) {
   const cache = await caches.open(CACHE_NAME);
   const session = await cache.match('/api/session');
   const { expiresAt } = (await session?.clone().json()) ?? {};
   if (!(Date.parse(expiresAt) > Date.now())) {
     await caches.delete(CACHE_NAME);
-    throw cause;
+    return;
   }
   const answer = await cache.match(address);
-  if (!answer) throw cause;
-  // Many a telephone calls itself connected where nothing can be reached: the page hears it from here.
-  return answer.url.endsWith('/api/session')
+  // `navigator.onLine` is true on many networks that lead nowhere: `isKept` tells the page.
+  return answer?.url.endsWith('/api/session')
     ? Response.json({ ...(await answer.json()), isKept: true })
     : answer;
 }

@@ -4,8 +4,8 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type ApiFailure, signIn } from './api-client.ts';
-import { rememberDevice } from './left-session.ts';
 import styles from './passcode-form.module.css';
+import { rememberSession } from './pending-sign-out.ts';
 
 type State =
   | { status: 'loading' }
@@ -14,9 +14,8 @@ type State =
   | { status: 'refused'; sentence: string; advice?: string };
 
 /**
- * Until its script runs, a form with `method="dialog"` goes nowhere when it is sent, and controls without a name would
- * take nothing along even in a browser that does not know this method. A press of its button by then, with Enter too, is
- * noted by the starter (`build/starter.ts`) and happens once the page is alive.
+ * Before hydration `method="dialog"` and controls without names keep the passcode out of any request. A press by then
+ * is replayed after hydration (`build/starter.ts`).
  */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });
@@ -25,7 +24,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const isReady = state.status !== 'loading';
 
   useEffect(() => {
-    // Sent early it may be under way by now.
+    // An early press may have sent it already.
     setState((now) => (now.status === 'loading' ? { status: 'ready' } : now));
     setIsShown(Boolean(formRef.current?.querySelector<HTMLInputElement>('[type=checkbox]')?.checked));
   }, []);
@@ -38,8 +37,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (!passcode) return setState({ status: 'refused', sentence: text.empty });
     setState({ status: 'sending' });
     try {
-      await signIn(passcode);
-      rememberDevice();
+      rememberSession(await signIn(passcode));
       onSignedIn();
     } catch (failure) {
       const { message, advice } = failure as ApiFailure;

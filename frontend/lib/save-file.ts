@@ -1,10 +1,10 @@
-/** Hands the reader a text as a file, made in the browser and sent nowhere. */
-export function saveFile(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
+/**
+ * Hands a file to the browser's downloads. Its URL lives as long as the page: a browser may read it only once a save
+ * dialog is answered.
+ */
+export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser reads the address after the click has ended.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -9,41 +9,66 @@ import {
 } from '#frontend/gate/api-client.ts';
 import type { GenerateEvent, GenerateRequest } from '#worker/contract.ts';
 
-export type GenerateProgress = Exclude<GenerateEvent, { event: 'error' }>;
+export type GenerateProgress = {
+  event: Exclude<GenerateEvent['event'], 'error'>;
+  /** `isComplete` is false when the provider cut the text short. */
+  data: { text: string; isComplete?: false };
+};
+
+/** The server beats every second. */
+const silenceMs = 10_000;
+const headersMs = 15_000;
 
 /**
- * The post as it is written: any number of `delta`, then one `done`. Throws `ApiFailure` also for the stream's own
- * `error` event and for a stream that ends early; leaving the loop or aborting `signal` stops the provider too.
+ * Any number of `delta`, then one `done`. Throws `ApiFailure` also for the stream's own `error` event, a stream that ends
+ * early or falls silent; leaving the loop or aborting `signal` stops the provider too.
  */
 export async function* generate(description: string, signal: AbortSignal): AsyncGenerator<GenerateProgress> {
   const body: GenerateRequest = { description };
-  const response = await send('POST', '/api/generate', { body, signal, accept: 'text/event-stream' });
-  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body) {
-    await response.body?.cancel();
-    throw unreadableAnswer();
-  }
-  const reader = response.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  let isWhole = false;
+  signal.throwIfAborted();
+  const call = new AbortController();
+  const stop = () => call.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  const silent = () => call.abort(new DOMException('', 'TimeoutError'));
+  let timer = setTimeout(silent, headersMs);
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(silent, silenceMs);
+  };
   try {
+    const response = await send('POST', '/api/generate', {
+      body,
+      signal: call.signal,
+      accept: 'text/event-stream',
+    });
+    if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body)
+      throw unreadableAnswer();
+    restartTimer();
+    const reader = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: restartTimer }))
+      .getReader();
+    let isWhole = false;
     while (true) {
-      const { done, value } = await reader.read().catch((cause) => Promise.reject(connectionFault(cause)));
+      const { done, value } = await reader.read().catch(() => Promise.reject(connectionFault(call.signal)));
       if (done && isWhole) return;
       if (done) throw unreadableAnswer();
+      restartTimer();
       const { event, data } = value;
       if (event === 'error') throw failureFromBody(parseJson(data));
       if (event !== 'delta' && event !== 'done') continue;
       isWhole = event === 'done';
-      yield { event, data: { text: textOf(parseJson(data)) } };
+      yield { event, data: readProgress(parseJson(data)) };
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    call.abort();
   }
 }
 
-function textOf(data: unknown): string {
+function readProgress(data: unknown): GenerateProgress['data'] {
   if (!isRecord(data) || typeof data.text !== 'string') throw unreadableAnswer();
-  return data.text;
+  const { text } = data;
+  return data.isComplete === false ? { text, isComplete: false } : { text };
 }

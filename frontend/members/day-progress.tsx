@@ -3,12 +3,12 @@ import styles from './day-progress.module.css';
 import type { Day } from './photo-desk/desk-state.ts';
 import { photoRules } from './photo-desk/photo-rules.ts';
 
-/** What is done today on this device; nothing is said of a day on which nothing is. */
-export function DayProgress({ prints, isPostTaken }: Day) {
-  if (prints.size === 0 && !isPostTaken) return null;
+/** Today's progress on this device; nothing on a day without any. */
+export function DayProgress({ fingerprints, isPostTaken }: Day) {
+  if (fingerprints.size === 0 && !isPostTaken) return null;
   return (
     <p className={styles.day}>
-      <b>{text.today}</b> {text.photos(prints.size, photoRules.photosPerDayAndVenue)}
+      <b>{text.today}</b> {text.photos(fingerprints.size, photoRules.photosPerDayAndVenue)}
       {' · '}
       {isPostTaken ? text.postTaken : text.postOpen}
     </p>

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
-import { useConnection } from '#frontend/gate/use-connection.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -14,8 +13,9 @@ import { type PanelProps, panels } from './panels.tsx';
 import { namedPhotos } from './photo-desk/desk-state.ts';
 import { PhotoDesk } from './photo-desk/photo-desk.tsx';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
+import { useConnection } from './use-connection.ts';
 
-/** What the address's hash names; one that names no panel (the desk's, the skip link's) leaves the panel as it was. */
+/** Reads the panel from the hash; one that names none (the desk's, the skip link's) leaves the panel as it was. */
 function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
   const { hash } = useLocation();
   const [lastId, setLastId] = useState<PanelId>('welcome');
@@ -40,21 +40,12 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
   const photos = useMemo(() => namedPhotos(desk), [desk]);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // The form that had the focus is gone: keyboard and screen reader go on from here.
+  // The focused form has unmounted: keyboard and screen reader continue from here.
   useEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
-  const stopKeepingRef = useRef<() => void>(null);
-  useEffect(() => {
-    stopKeepingRef.current = keepOffline();
-    return stopKeepingRef.current;
-  }, []);
-
-  function handleSignOut() {
-    stopKeepingRef.current?.();
-    onSignOut();
-  }
+  useEffect(keepOffline, []);
 
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>
@@ -69,7 +60,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
           </h1>
           <p>{isDeskOpen ? membersLabels.desk : membersMenu.find(({ id }) => id === panelId)?.label}</p>
         </div>
-        <Button variant="quiet" icon={<Icon name="LogOut" />} onClick={handleSignOut}>
+        <Button variant="quiet" icon={<Icon name="LogOut" />} onClick={onSignOut}>
           {membersLabels.signOut}
         </Button>
       </header>
@@ -93,7 +84,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
           <DayProgress {...desk.saved} />
           {membersMenu.map(({ id }) => {
             const { title, Panel } = panels[id];
-            // Hidden rather than taken away: what was typed in a panel waits there.
+            // Hidden, not unmounted: a panel keeps its text.
             return (
               <section key={id} id={id} hidden={id !== panelId} aria-labelledby={`${id}-titolo`}>
                 <h2 id={`${id}-titolo`} className={styles.heading}>

@@ -154,7 +154,6 @@ const RulesPanel = () => (
   </div>
 );
 
-/** What each entry of the menu shows. */
 export const panels: Record<PanelId, { title: string; Panel: ComponentType<PanelProps> }> = {
   welcome: { title: welcome.title, Panel: WelcomePanel },
   photos: { title: photos.title, Panel: PhotosPanel },

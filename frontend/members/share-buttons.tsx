@@ -18,7 +18,7 @@ const filesMax = 10;
 const canShare = (data: ShareData) =>
   'canShare' in navigator ? navigator.canShare(data) : 'share' in navigator && !data.files;
 
-/** What the phone's share sheet takes at once, in the order of the taps: text and pictures together where it can. */
+/** Shares in the order of the taps: text and pictures together where the share sheet can. */
 function waysToShare(text: string, photos: readonly File[]): { label: string; data: ShareData }[] {
   const batches = Array.from({ length: Math.ceil(photos.length / filesMax) }, (_, index) =>
     photos.slice(index * filesMax, (index + 1) * filesMax),

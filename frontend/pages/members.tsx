@@ -1,13 +1,12 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { members as text } from '#frontend/content/pages/members.ts';
 import { getSession } from '#frontend/gate/api-client.ts';
 import { Gate, Opening } from '#frontend/gate/gate.tsx';
-import { forgetDrafts } from '#frontend/gate/left-session.ts';
-import { forgetOffline } from '#frontend/gate/offline.ts';
-import { useAppLinks } from '#frontend/gate/use-app-links.ts';
-import { useLeaving } from '#frontend/gate/use-leaving.tsx';
+import { deleteOffline } from '#frontend/gate/offline-cache.ts';
+import { forgetDrafts, knownSince, rememberSession } from '#frontend/gate/pending-sign-out.ts';
 import { useSignInAgain } from '#frontend/gate/use-sign-in-again.tsx';
+import { useSignOut } from '#frontend/gate/use-sign-out.tsx';
 import { Head } from '#frontend/layout/head.tsx';
 import { Page } from '#frontend/layout/page.tsx';
 import type { MembersAreaProps } from '#frontend/members/members-area.tsx';
@@ -16,63 +15,106 @@ type View =
   | { at: 'gate' }
   | { at: 'opening' }
   | { at: 'opening-failed' }
-  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps>; isKept: boolean };
+  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps>; isKept: boolean; since: number | undefined };
+
+const openingMs = 15_000;
 
 export default function Members() {
   const [view, setView] = useState<View>({ at: 'gate' });
+  /** An answer to an earlier run changes nothing. */
+  const runRef = useRef(0);
   const { dialog, signInAgain } = useSignInAgain();
-  const { news, leave, endEarlier, forget } = useLeaving();
+  const { news, signOut, resume, reset } = useSignOut(close);
   useAppLinks();
 
   function open(isKept = false) {
-    setView({ at: 'opening' });
-    import('#frontend/members/members-area.tsx').then(
-      ({ MembersArea }) => setView({ at: 'area', MembersArea, isKept }),
-      () => setView({ at: 'opening-failed' }),
-    );
+    runRef.current += 1;
+    const run = runRef.current;
+    const show = (next: View) => run === runRef.current && setView(next);
+    reset();
+    const since = knownSince();
+    // A colleague's, if somebody has signed out in another tab meanwhile.
+    if (since !== undefined) forgetDrafts(since);
+    show({ at: 'opening' });
+    const fail = () => show({ at: 'opening-failed' });
+    const timer = setTimeout(fail, openingMs);
+    import('#frontend/members/members-area.tsx')
+      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isKept, since }), fail)
+      .finally(() => clearTimeout(timer));
   }
 
-  function handleSignedIn() {
-    forget();
-    open();
+  function close() {
+    runRef.current += 1;
+    flushSync(() => setView({ at: 'gate' }));
+    // Only once the area has unmounted, or it would store them again.
+    forgetDrafts();
+    // The focused button has unmounted: keyboard and screen reader continue from here.
+    if (view.at !== 'gate') document.querySelector('main')?.focus({ preventScroll: true });
   }
 
   const begin = useEffectEvent(() => {
-    if (endEarlier()) return;
+    if (resume()) return;
+    const run = runRef.current;
     getSession().then(
-      ({ signedIn, isKept }) => (signedIn ? open(isKept) : forgetOffline()),
+      (session) => {
+        if (run !== runRef.current) return;
+        if (session.signedIn) {
+          if (knownSince() === undefined) rememberSession(Date.parse(session.expiresAt));
+          open(session.isKept);
+        } else {
+          deleteOffline();
+          if (knownSince() === undefined) forgetDrafts();
+        }
+      },
       // Without an answer the form stays, and says what is wrong when it is sent.
       () => undefined,
     );
   });
-  useEffect(() => begin(), []);
+  /** A page in the back-forward cache gets no message from another tab. */
+  const handleShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && view.at === 'area' && view.since !== knownSince()) close();
+  });
+  useEffect(() => {
+    begin();
+    const show = (event: PageTransitionEvent) => handleShow(event);
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
 
-  async function handleSignOut() {
-    await leave();
-    flushSync(() => setView({ at: 'gate' }));
-    // Once the area is gone, or it would keep them again.
-    forgetDrafts();
-    // The button that had the focus is gone too: keyboard and screen reader go on from here.
-    document.querySelector('main')?.focus({ preventScroll: true });
-  }
-
-  return (
+  return view.at === 'area' ? (
     <>
-      {view.at === 'area' ? (
-        <>
-          <Head slug="members" text={text} />
-          <view.MembersArea isKept={view.isKept} signInAgain={signInAgain} onSignOut={handleSignOut} />
-        </>
-      ) : (
-        <Page slug="members" text={text}>
-          {view.at === 'gate' ? (
-            <Gate onSignedIn={handleSignedIn}>{news}</Gate>
-          ) : (
-            <Opening hasFailed={view.at === 'opening-failed'} />
-          )}
-        </Page>
-      )}
+      <Head slug="members" text={text} />
+      <view.MembersArea
+        isKept={view.isKept}
+        signInAgain={signInAgain}
+        onSignOut={() => signOut().then(close)}
+      />
       {dialog}
     </>
+  ) : (
+    <Page slug="members" text={text}>
+      {view.at === 'gate' ? (
+        <Gate onSignedIn={() => open()}>{news}</Gate>
+      ) : (
+        <Opening hasFailed={view.at === 'opening-failed'} />
+      )}
+    </Page>
   );
+}
+
+const appLinks = { manifest: '/members.webmanifest', 'apple-touch-icon': '/members-touch-icon.png' };
+
+/** The browser installs the staff area under its own name, not the public site. */
+function useAppLinks(): void {
+  useEffect(() => {
+    const undo = Object.entries(appLinks).map(([rel, href]) => {
+      const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+      const before = link?.getAttribute('href') ?? '';
+      link?.setAttribute('href', href);
+      return () => link?.setAttribute('href', before);
+    });
+    return () => {
+      for (const restore of undo) restore();
+    };
+  }, []);
 }

@@ -33,7 +33,7 @@ const saveDeadlines = () => {
       firstDay: deadline,
       remindHoursBefore: 6,
     }));
-  saveFile(deadlines.calendarFileName, 'text/calendar', calendarFile(events, now));
+  saveFile(deadlines.calendarFileName, new Blob([calendarFile(events, now)], { type: 'text/calendar' }));
 };
 
 /** Once a later week is the next to be paid, or none is. */

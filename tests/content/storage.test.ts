@@ -19,6 +19,7 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     ['window.name', 'Nome della scheda'],
     ['__Host-members', 'Cookie'],
     ['__Host-device', 'Cookie'],
+    ['__Host-left', 'Cookie'],
     ['members-known', 'Memoria del browser'],
     ['members-left', 'Memoria del browser'],
     ['members-draft', 'Memoria della scheda'],
@@ -34,7 +35,12 @@ it('keeps nothing in a browser but from the places that the cookie page knows', 
     filesWith(
       /\blocalStorage\.|\bsessionStorage\.|globalThis\.(?:local|session)Storage|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
     ),
-  ).toEqual(['frontend/gate/kept.ts', 'frontend/gate/offline.ts', 'frontend/lib/frame-consent.ts']);
+  ).toEqual([
+    'frontend/gate/offline-cache.ts',
+    'frontend/gate/offline.ts',
+    'frontend/gate/stored.ts',
+    'frontend/lib/frame-consent.ts',
+  ]);
   expect(filesWith(/\bname ?= ?(?:String\()?Date\.now|\bwindow\.name =/)).toEqual([
     'frontend/build/starter.ts',
     'frontend/lib/reload-once.ts',

@@ -168,7 +168,7 @@ test.describe('at the gate', () => {
         const kept = JSON.parse(localStorage.getItem('members-known') ?? '');
         localStorage.setItem(
           'members-known',
-          JSON.stringify({ ...kept, keptAt: Date.now() - age * 86_400_000 }),
+          JSON.stringify({ ...kept, storedAt: Date.now() - age * 86_400_000 }),
         );
       }, days);
     await keptDaysAgo(89);

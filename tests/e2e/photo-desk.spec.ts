@@ -222,6 +222,23 @@ test('photos saved today are left out when they are chosen again, unless they ar
   await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
 });
 
+test.describe('in the browser of another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-A536B; wv) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36 Instagram 400.0.0.20.88 Android',
+  });
+
+  test('the desk sends to the phone’s browser and counts nothing as saved', async ({ page }) => {
+    await expect(page.getByRole('alert')).toContainText('apri la pagina nel browser del telefono');
+    await fillIn(page);
+    await picker(page).setInputFiles(await photos(1));
+    await startButton(page).click();
+    await expect(page.getByText('Oggi 0 foto su 5')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('members-day'))).toBeNull();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
 test('who starts while the photos are still being looked at starts with all of them', async ({ page }) => {
   await fillIn(page);
   await picker(page).setInputFiles(await photos(1));

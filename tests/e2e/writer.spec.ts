@@ -456,6 +456,22 @@ function colouredPixels(pdf: Buffer): number {
   return count;
 }
 
+test.describe('in the browser of another app', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/530.0]',
+  });
+
+  test('«Scarica PDF» sends to the phone’s browser', async ({ page }) => {
+    await openGenerator(page);
+    await generate(page, 'Una giornata di sole');
+    await button(page, 'Scarica PDF').click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'apri la pagina nel browser' }).last(),
+    ).toBeVisible();
+  });
+});
+
 test('works with the keyboard alone, and fits 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openGenerator(page);

@@ -1,6 +1,7 @@
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
+import { offlineCacheName } from './offline-cache-name.ts';
 
-/** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here (the worker has those of its cookies itself), the cookie page its table. */
+/** Everything the site's own code stores in a browser: names for the code, rows for the cookie page's table. */
 export type StoredItem = {
   name: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'windowName';
@@ -40,11 +41,19 @@ export const storedItems = {
       'Riconosce un dispositivo già entrato nell’Area Staff, così i tentativi sbagliati di altri non lo chiudono fuori. Chi visita il sito non lo riceve.',
     duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
   },
+  membersLeftCookie: {
+    name: '__Host-left',
+    kind: 'cookie',
+    category: 'technical',
+    purpose:
+      'Se all’uscita il server non riesce a chiudere la sessione, gli permette di farlo appena può. Non apre l’Area Staff; chi visita il sito non lo riceve.',
+    duration: 'Finché la sessione è chiusa, al massimo 12 ore',
+  },
   membersKnown: {
     name: 'members-known',
     kind: 'localStorage',
     category: 'technical',
-    purpose: 'Saluta chi torna nell’Area Staff dallo stesso dispositivo. Non viene inviata.',
+    purpose: 'Saluta chi torna nell’Area Staff dallo stesso dispositivo, e separa le bozze di chi è uscito da quelle di chi entra dopo. Non viene inviata.',
     duration: '90 giorni dall’ultimo ingresso, o fino all’uscita',
   },
   membersLeft: {
@@ -52,7 +61,7 @@ export const storedItems = {
     kind: 'localStorage',
     category: 'technical',
     purpose:
-      'Ricorda che chi è uscito dall’Area Staff senza rete va ancora scollegato dal server. Non viene inviata.',
+      'Ricorda che la sessione di chi è uscito dall’Area Staff va ancora chiusa sul server. Non viene inviata.',
     duration: 'Fino a quando il server lo sa, al massimo 12 ore',
   },
   membersDraft: {
@@ -86,12 +95,12 @@ export const storedItems = {
     duration: 'Vale per il giorno; si cancella alla prima apertura dopo 24 ore',
   },
   membersOffline: {
-    name: 'members-offline',
+    name: offlineCacheName,
     kind: 'cacheStorage',
     category: 'technical',
     purpose:
       'Tiene le pagine dell’Area Staff sul dispositivo, per rinominare le foto anche senza connessione.',
-    duration: '12 ore, o fino all’uscita',
+    duration: 'Fino alla prima pagina aperta dopo la fine della sessione (12 ore), o fino all’uscita',
   },
 } as const satisfies Record<string, StoredItem>;
 

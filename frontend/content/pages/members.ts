@@ -5,7 +5,7 @@ import type { PageText } from '../types.ts';
 export const members = {
   title: `Area Staff · ${siteName}`,
   description: 'L’Area Staff del centro estivo: si entra con il codice dello staff.',
-  updated: '2026-11-21',
+  updated: '2026-11-28',
   kicker: 'Area Staff',
   heading: 'Ciao! Entra con il codice dello staff',
   lead: 'Il codice te lo dà la direzione. L’accesso dura 12 ore.',
@@ -25,9 +25,9 @@ export const members = {
   expiredLead: 'Inserisci di nuovo il codice: quello che hai scritto resta dov’è.',
   later: 'Non ora',
   /** `time`: «21:40». */
-  leftUntold: (time: string) =>
-    `Sei fuori, e le bozze non sono più su questo dispositivo. Però il server non risponde: tieni aperta questa pagina, la sessione si chiude appena torna la rete. Altrimenti finisce da sola entro le ${time}.`,
-  leftTold: 'Fatto: la sessione è chiusa anche sul server.',
+  signOutPending: (time: string) =>
+    `Sei fuori, e le bozze non sono più su questo dispositivo. Però il server non risponde: tieni aperta questa pagina, la sessione si chiude appena torna a rispondere. Altrimenti finisce da sola entro le ${time}.`,
+  signedOut: 'Fatto: la sessione è chiusa anche sul server.',
   withoutScript: 'L’Area Staff ha bisogno di JavaScript: attivalo nel browser e ricarica la pagina.',
   notStaff: 'Non fai parte dello staff?',
   homeLink: 'Torna al sito',
@@ -46,6 +46,17 @@ export const failures = {
     sentence: 'Non c’è connessione.',
     advice: 'Controlla la rete e riprova: quello che hai scritto resta qui.',
     nextStep: 'retry',
+  },
+  no_answer: {
+    sentence: 'La rete non risponde.',
+    advice: 'Controlla la connessione e riprova: quello che hai scritto resta qui.',
+    nextStep: 'retry',
+  },
+  cookies_refused: {
+    sentence: 'Il codice è giusto, ma il browser rifiuta il cookie che tiene aperta la sessione.',
+    advice:
+      'Consenti i cookie per questo sito nelle impostazioni del browser, oppure apri la pagina in un altro browser, e riprova.',
+    nextStep: 'change_input',
   },
   unreadable_answer: {
     sentence: 'Il sito è molto richiesto in questo momento.',

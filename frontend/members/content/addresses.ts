@@ -1,7 +1,7 @@
 import { standInsOrigin } from '#frontend/content/stand-ins.ts';
 import { placeholder } from '#frontend/content/types.ts';
 
-/** What only the staff is told. */
+/** Addresses for the staff alone. */
 export const staffAddresses = {
   phone: placeholder('Area Staff: telefono della direzione', '+39 000 000 0002'),
   email: placeholder('Area Staff: e-mail per informazioni', 'staff@example.com'),

@@ -1,4 +1,4 @@
-/** What the generator's panel explains before one starts; its controls are in generator.ts. */
+/** Introduction of the generator's panel; its controls are in generator.ts. */
 export const generatorPanel = {
   title: 'Generatore Contenuti',
   lead: 'Racconta un’attività e ricevi un post pronto da rileggere e pubblicare.',

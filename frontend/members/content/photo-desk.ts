@@ -1,6 +1,7 @@
 import type { PhotoNote } from '#frontend/members/photo-desk/clean-photo.ts';
 import type { PhotoRefusal } from '#frontend/members/photo-desk/refused-photo.ts';
 import { membersLabels } from './menu.ts';
+import { noDownloads } from './share.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
 
@@ -43,6 +44,7 @@ export const photoDeskText = {
   addLeftOut: (count: number) => (count === 1 ? 'Aggiungila lo stesso' : 'Aggiungile lo stesso'),
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',
+  noDownloads,
   cleaning: (done: number, total: number) => `Foto pronte: ${done} di ${total}`,
   zipping: (percent: number) => `Zip in preparazione: ${percent}%`,
   saving: (done: number, total: number) => `Foto scaricate: ${done} di ${total}`,

@@ -8,3 +8,7 @@ export const share = {
   alsoCopied: 'Il testo va anche negli appunti: se l’app prende solo le foto, incollalo.',
   failed: 'La condivisione non è riuscita: copia il testo e scarica le foto.',
 } as const;
+
+/** In-app browsers and other web views. */
+export const noDownloads =
+  'Questa app non scarica i file: apri la pagina nel browser del telefono (dal menu in alto, «Apri nel browser»).';

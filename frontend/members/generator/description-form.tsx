@@ -15,7 +15,7 @@ type DescriptionFormProps = {
   isBusy: boolean;
   /** The last try could not be sent as it stood. */
   isRefused: boolean;
-  /** What is typed survives a reload. */
+  /** The text survives a reload. */
   isKept: boolean;
   onGenerate: () => void;
 };

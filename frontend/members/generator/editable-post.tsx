@@ -57,7 +57,7 @@ export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostPr
   );
 }
 
-/** What the post leaves out must not stand on the page either. Only `execCommand` inserts so that it can be undone. */
+/** Inserts only visible text. `execCommand`, because nothing else can be undone. */
 function pasteVisible(event: ClipboardEvent) {
   const pasted = event.clipboardData.getData('text/plain');
   const visible = visibleText(pasted);

@@ -2,7 +2,7 @@ import { generator as words } from '#frontend/members/content/generator.ts';
 import styles from './fact-list.module.css';
 import type { UnprovenFact } from './facts.ts';
 
-/** What the reader must confirm, to be ticked off one by one. */
+/** Unproven facts, ticked off one by one. */
 export function FactList({ facts }: { facts: readonly UnprovenFact[] }) {
   if (facts.length === 0) return <p className={styles.none}>{words.noFacts}</p>;
   const different = facts.filter(

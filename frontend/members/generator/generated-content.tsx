@@ -28,7 +28,7 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
   const facts = useMemo(() => findUnprovenFacts(examined ?? '', description), [examined, description]);
   const checks = useMemo(() => checkPost(examined ?? '', description), [examined, description]);
 
-  // The button that was pressed may be gone with the stream: the keyboard goes on from here.
+  // The pressed button may have unmounted: keyboard and screen reader continue from here.
   useEffect(() => {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);

@@ -3,7 +3,7 @@ import { visibleText } from './visible-text.ts';
 /** One generated text, with its edits. */
 export type Draft = { id: number; description: string; text: string; isWhole: boolean };
 
-/** What a person reads of a failure; `canRetry`: trying again can help. */
+/** Italian texts of a failure; `canRetry`: trying again can help. */
 export type Failure = { message: string; advice: string; canRetry: boolean; isOffline: boolean };
 
 export type Generation = {
@@ -60,7 +60,7 @@ export function generation(state: Generation, raw: GenerationEvent): Generation 
   }
 }
 
-/** What has arrived becomes a draft, opened at once; of nothing there is no draft. */
+/** Turns the text that has arrived, if any, into a draft and opens it. */
 function withDraft({ flow, drafts, openId }: Generation, text: string, isWhole: boolean): Generation {
   const idle = { status: 'idle' as const };
   if (flow.status !== 'streaming' || text.trim() === '') return { flow: idle, drafts, openId };

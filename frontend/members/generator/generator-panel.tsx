@@ -31,7 +31,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
 
   const write = (description: string) => speech.dispatch({ type: 'type', text: description });
 
-  // What is already written stays.
+  // Appends to text that is already there.
   function handleUseExample(example: string) {
     const isTaken = text.trim() !== '' && text !== example;
     write(isTaken ? `${text}\n\n${example}` : example);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
-import { keep, readKept } from '#frontend/gate/kept.ts';
+import { getStored, setStored } from '#frontend/gate/stored.ts';
 import type { Draft, Generation } from './generation.ts';
 
-/** What somebody has in hand: the description, and the posts with their edits. */
+/** Work in progress: the description, and the posts with their edits. */
 export type KeptDraft = { description: string } & Pick<Generation, 'drafts' | 'openId'>;
 
 const isDraft = (value: unknown): value is Draft =>
@@ -14,9 +14,9 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.text === 'string' &&
   typeof value.isWhole === 'boolean';
 
-/** What this tab has kept, also after a reload, an expired session or a new edition. */
+/** Survives a reload, an expired session and a new edition. */
 export function keptDraft(): KeptDraft {
-  const kept = readKept(storedItems.membersDraft);
+  const kept = getStored(storedItems.membersDraft);
   const { description, drafts, openId } = isRecord(kept) ? kept : {};
   return {
     description: typeof description === 'string' ? description : '',
@@ -30,7 +30,10 @@ export function useKeptDraft({ description, drafts, openId }: KeptDraft): boolea
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {
     const isEmpty = description.trim() === '' && drafts.length === 0;
-    const couldKeep = keep(storedItems.membersDraft, isEmpty ? undefined : { description, drafts, openId });
+    const couldKeep = setStored(
+      storedItems.membersDraft,
+      isEmpty ? undefined : { description, drafts, openId },
+    );
     if (couldKeep !== isKept) setIsKept(couldKeep);
   }, [description, drafts, openId, isKept]);
   return isKept;

@@ -31,7 +31,7 @@ export function MicrophoneButton({ dictation: { status, problem }, dispatch }: M
   );
 }
 
-/** Where the browser does not listen, the keyboard of the phone or of the system does. */
+/** Offers the keyboard's dictation in browsers without speech recognition. */
 export function KeyboardDictation({ onWrite }: { onWrite: () => void }) {
   return (
     <div className={styles.microphone}>

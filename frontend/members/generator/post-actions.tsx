@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dropsDownloads } from '#frontend/lib/download-limits.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
+import { noDownloads } from '#frontend/members/content/share.ts';
 import { ShareButtons } from '#frontend/members/share-buttons.tsx';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -40,6 +42,7 @@ export function PostActions(props: PostActionsProps) {
   }
 
   async function handlePdf() {
+    if (dropsDownloads(navigator)) return setNews({ kind: 'failed', sentence: noDownloads });
     setNews({ kind: 'preparing' });
     const pdf = await import('#frontend/members/pdf/download-pdf.ts').catch(() => undefined);
     // After a new edition the file is gone for this page: only a fresh one helps, and only who writes knows when.

@@ -5,7 +5,7 @@ import type { PostCheck } from './post-checks.ts';
 
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-/** What is to be put right first, each one tap from its place; the rules that are kept folded away. */
+/** Broken rules first, each one tap from its place; the others folded away. */
 export function PostCheckList({
   checks,
   onShow,

@@ -1,5 +1,5 @@
+import { countGraphemes, graphemes } from '#frontend/lib/graphemes.ts';
 import { POST_LIMITS } from '#worker/contract.ts';
-import { countGraphemes, graphemes } from './graphemes.ts';
 import { type FoundDate, findDates } from './italian-dates.ts';
 import { parsePost } from './post.ts';
 

@@ -10,7 +10,7 @@ const telephone =
 const health =
   /(?<!\p{L})(?:allergi[ace]\p{L}*|celiac\p{L}*|intolleran\p{L}*|asma(?:tic\p{L}*)?|diabet\p{L}*|epiless?\p{L}*|autis\p{L}*|adhd|dsa|farmac\p{L}*|medicinal\p{L}*|insulin\p{L}*|antistaminic\p{L}*|cortison\p{L}*|certificat\p{L}* medic\p{L}*|disabil\p{L}*|terapi[ae]|malatti[ae]|malat[oaie]|patologi[ae]|sindrome|disturb[oi] (?:dell|del|d')\p{L}*|febbre|convulsion\p{L}*|ricover\p{L}*|frattur\p{L}*|legge 104)(?!\p{L})/giu;
 
-/** What looks like a child's surname, a telephone number or a health note, each wording once. */
+/** Likely surnames of children, telephone numbers and health notes, each wording once. */
 export function findPrivacyHints(description: string): PrivacyHint[] {
   const hints: PrivacyHint[] = [
     ...findSurnames(description).map((text): PrivacyHint => ({ kind: 'surname', text })),

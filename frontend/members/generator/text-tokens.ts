@@ -12,7 +12,7 @@ export const tokensOf = (text: string): Token[] =>
     isFirstOfSentence: sentenceEnd.test(text.slice(Math.max(0, index - 12), index)),
   }));
 
-/** How words are compared: without case, accents and the article before an apostrophe. */
+/** Normal form for comparing words: no case, accents or article before an apostrophe. */
 export const comparable = (text: string): string =>
   text
     .toLocaleLowerCase('it')

@@ -32,6 +32,7 @@ export function useGeneration(
 
   async function run(description: string, signal: AbortSignal) {
     let text = '';
+    let isComplete = true;
     let frame = 0;
     const showNow = () => {
       frame = 0;
@@ -40,10 +41,11 @@ export function useGeneration(
     try {
       for await (const { event, data } of generateSignedIn(description, signal, signInAgain)) {
         text = event === 'done' ? data.text : text + data.text;
-        // As often as the screen is drawn, however fast the words arrive.
+        isComplete = data.isComplete !== false;
+        // Renders at most once per frame.
         frame ||= requestAnimationFrame(showNow);
       }
-      dispatch({ type: 'finish', text });
+      dispatch({ type: isComplete ? 'finish' : 'interrupt', text });
     } catch (cause) {
       if (signal.aborted) dispatch({ type: 'interrupt', text });
       else dispatch({ type: 'fail', text, failure: failureOf(cause) });
@@ -78,8 +80,8 @@ async function* generateSignedIn(
   }
 }
 
-/** Faults on the way to the generator are the generator's to whoever waits for a post; the cause is part of the advice. */
-const onTheWay: ReadonlySet<FailureCode> = new Set(['no_connection', 'unreadable_answer']);
+/** Shown with the generator's own sentence; the cause goes into the advice. */
+const onTheWay: ReadonlySet<FailureCode> = new Set(['no_connection', 'no_answer', 'unreadable_answer']);
 
 function failureOf(cause: unknown): Failure {
   if (!(cause instanceof ApiFailure)) console.error(cause);

@@ -1,5 +1,5 @@
 const picture = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
-/** What needs characters that nobody sees: families and jobs, flags of regions, keycaps. */
+/** Sequences that contain invisible characters: families and jobs, flags of regions, keycaps. */
 const emoji = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|${picture}(?:\u200d${picture})*|[0-9#*]\ufe0f\u20e3`;
 const hidden = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]`;
 const emojiOrHidden = new RegExp(`(${emoji})|(?![\\n\\t])${hidden}`, 'gu');

@@ -1,4 +1,4 @@
-import { graphemes } from '#frontend/members/generator/graphemes.ts';
+import { graphemes } from '#frontend/lib/graphemes.ts';
 
 /** Graphemes that follow each other on one line. */
 export type Line = string[];

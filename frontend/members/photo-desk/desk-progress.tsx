@@ -1,9 +1,9 @@
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import type { Desk, Step } from './desk-state.ts';
 import styles from './photo-desk.module.css';
-import { saveFile } from './save-file.ts';
 
 const percentOf = ({ done, total }: { done: number; total: number }) => Math.floor((done / total) * 100);
 
@@ -18,7 +18,6 @@ const spokenStep = (step: Extract<Step, { total: number }>) => {
 
 type Props = { desk: Desk; onCancel: () => void; onClear: () => void; onZip: () => void };
 
-/** How far the batch is and how it ended. */
 export function DeskProgress({ desk, onCancel, onClear, onZip }: Props) {
   const { step } = desk;
   const isRunning = 'total' in step;

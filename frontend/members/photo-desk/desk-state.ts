@@ -3,7 +3,7 @@ import type { PhotoRefusal } from './refused-photo.ts';
 
 export type Photo = { id: number; file: File };
 export type PhotoOutcome =
-  | { kind: 'ready'; name: string; blob: Blob; notes: PhotoNote[]; print: string }
+  | { kind: 'ready'; name: string; blob: Blob; notes: PhotoNote[]; fingerprint: string }
   | { kind: 'refused'; reason: PhotoRefusal };
 export type Zip = { name: string; blob: Blob };
 
@@ -17,8 +17,8 @@ export type Step =
   | { phase: 'cancelled'; count: number }
   | { phase: 'failed' };
 
-/** What is done on one Rome day (`20250609`): the print of each photo, once however often it was saved. */
-export type Day = { date: string; prints: ReadonlySet<string>; isPostTaken: boolean };
+/** Progress of one Rome day (`20250609`); a photo saved twice counts once. */
+export type Day = { date: string; fingerprints: ReadonlySet<string>; isPostTaken: boolean };
 
 export type Desk = {
   photos: readonly Photo[];
@@ -44,7 +44,7 @@ export const emptyDesk: Desk = {
   outcomes: new Map(),
   step: { phase: 'choosing' },
   done: new Set(),
-  saved: { date: '', prints: new Set(), isPostTaken: false },
+  saved: { date: '', fingerprints: new Set(), isPostTaken: false },
 };
 
 export const isBusy = ({ phase }: Step): boolean =>
@@ -60,7 +60,7 @@ export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** How many photos would be lost with the page. */
+/** Number of photos that would be lost with the page. */
 export const openPhotos = ({ photos, step, done }: Desk): number =>
   step.phase === 'saved' ? 0 : photos.filter(({ id }) => !done.has(id)).length;
 
@@ -68,7 +68,7 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'added': {
       if (isBusy(desk.step)) return desk;
-      // What is saved is done with.
+      // A saved batch is over.
       const staying = desk.step.phase === 'saved' ? [] : desk.photos;
       return {
         ...desk,
@@ -100,13 +100,13 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
     case 'saved': {
       const day = dayAt(desk, event.date);
       const ids = event.photos.map(({ id }) => id);
-      const prints = ids
+      const fingerprints = ids
         .map((id) => desk.outcomes.get(id))
-        .flatMap((outcome) => (outcome?.kind === 'ready' ? [outcome.print] : []));
+        .flatMap((outcome) => (outcome?.kind === 'ready' ? [outcome.fingerprint] : []));
       return {
         ...desk,
         done: new Set([...desk.done, ...ids]),
-        saved: { ...day, prints: new Set([...day.prints, ...prints]) },
+        saved: { ...day, fingerprints: new Set([...day.fingerprints, ...fingerprints]) },
       };
     }
     case 'post-taken':

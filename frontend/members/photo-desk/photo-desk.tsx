@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { dropsDownloads, hasOneDownloadPerTap } from '#frontend/lib/download-limits.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -12,11 +13,10 @@ import { PhotoFields } from './photo-fields.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { faultyField, namePieces, photoName, romeDate } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
-import { hasOneDownloadPerTap } from './save-file.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { PhotoDeskControls } from './use-photo-desk.ts';
 
-type Fault = 'invalidFields' | 'noPhotos';
+type Fault = 'invalidFields' | 'noPhotos' | 'noDownloads';
 
 /** `post`: what is shared with the photos; empty when none is written. */
 type PhotoDeskProps = PhotoDeskControls & { post: string };
@@ -39,7 +39,7 @@ export function PhotoDesk({
   takePost,
   post,
 }: PhotoDeskProps) {
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<Fault | null>(dropsDownloads(navigator) ? 'noDownloads' : null);
   const [isAwaited, setAwaited] = useState(false);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
   const hasFilesAbove = useDroppedFiles(add);
@@ -57,6 +57,7 @@ export function PhotoDesk({
     (fault === 'invalidFields' && !faulty) || (fault === 'noPhotos' && count > 0) ? null : fault;
 
   const run = (action: () => void) => {
+    if (fault === 'noDownloads') return;
     const missing = faulty ?? (count > 0 ? undefined : 'photos');
     setFault(faulty ? 'invalidFields' : missing ? 'noPhotos' : null);
     if (missing) form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
@@ -70,7 +71,7 @@ export function PhotoDesk({
     setAwaited(false);
     run(() => start(pieces, isZip));
   });
-  // Who starts while the photos are still being looked at means these too.
+  // Waits for photos that are still being added.
   useEffect(() => {
     if (isAwaited && !isAdding) startAwaited();
   }, [isAwaited, isAdding]);
@@ -92,7 +93,7 @@ export function PhotoDesk({
       </h2>
       <p className="small">{text.intro}</p>
       {stopped ? <Notice tone="warning">{text.stopped(stopped.saved, stopped.chosen)}</Notice> : null}
-      <PhotoCounter count={desk.saved.prints.size} />
+      <PhotoCounter count={desk.saved.fingerprints.size} />
       <form ref={form} className="stack gap-4" noValidate onSubmit={handleSubmit}>
         <PhotoFields
           fields={fields}
@@ -163,7 +164,6 @@ export function PhotoDesk({
   );
 }
 
-/** How many of the day's photos were saved from this device. */
 function PhotoCounter({ count }: { count: number }) {
   const labelId = useId();
   const target = photoRules.photosPerDayAndVenue;

@@ -1,10 +1,10 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type Desk, isBusy, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
 import styles from './photo-list.module.css';
 import { photoRules } from './photo-rules.ts';
-import { saveFile } from './save-file.ts';
 
 /** Twice the size on screen. */
 const width = 128;
@@ -109,7 +109,7 @@ function useGrowing(count: number): number {
 
 type ListProps = { desk: Desk; onRemove: (id: number) => void };
 
-/** What is chosen with its picture; the new name, or a sentence, once it was looked at. */
+/** Each photo with its preview and, once examined, its new name or the reason for skipping it. */
 export function PhotoList({ desk, onRemove }: ListProps) {
   const shown = useGrowing(desk.photos.length);
   return (

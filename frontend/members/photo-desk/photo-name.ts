@@ -1,3 +1,4 @@
+import { graphemes } from '#frontend/lib/graphemes.ts';
 import { photoRules } from './photo-rules.ts';
 
 export type PhotoFields = { prefix: string; code: string; title: string };
@@ -20,16 +21,15 @@ const namePiece = (text: string): string =>
     .trim()
     .replace(/\s+/gu, '_');
 
-const graphemes = new Intl.Segmenter('it', { granularity: 'grapheme' });
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
 const cutToBytes = (text: string, bytes: number): string => {
   let kept = '';
   let room = bytes;
-  for (const { segment } of graphemes.segment(text)) {
-    room -= byteLength(segment);
+  for (const grapheme of graphemes(text)) {
+    room -= byteLength(grapheme);
     if (room < 0) break;
-    kept += segment;
+    kept += grapheme;
   }
   return kept;
 };

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and the browser's guess may be wrong. */
+/** Type by the first bytes: the name and the browser's guess may be wrong. */
 export type PhotoType = {
   name: 'JPEG' | 'PNG' | 'WebP' | 'HEIC' | 'AVIF' | 'GIF' | 'TIFF' | 'BMP' | 'JPEG XL';
   mime: string;

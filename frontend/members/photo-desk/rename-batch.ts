@@ -1,25 +1,25 @@
 import { cleanPhoto, refusalAtSight } from './clean-photo.ts';
 import type { Desk, DeskEvent, Photo, PhotoOutcome } from './desk-state.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { type PhotoFields, photoName, romeDate } from './photo-name.ts';
-import { photoPrint } from './photo-print.ts';
 import { photoRules } from './photo-rules.ts';
 import { randomSuffix } from './random-suffix.ts';
 import { zipPhotos } from './zip-photos.ts';
 
 type Batch = {
   photos: readonly Photo[];
-  /** What was cleaned before keeps its name. */
+  /** Photos cleaned before keep their names. */
   known: Desk['outcomes'];
   pieces: PhotoFields;
   isZip: boolean;
   now: Date;
   signal: AbortSignal;
 };
-type Outside = { tell: (event: DeskEvent) => void; save: (name: string, blob: Blob) => void };
+type Outside = { dispatch: (event: DeskEvent) => void; save: (name: string, blob: Blob) => void };
 type ReadyPhoto = { photo: Photo; name: string; blob: Blob };
 
 /** Drawing every single step of a long batch would take longer than the batch. */
-const tellEveryMs = 150;
+const dispatchEveryMs = 150;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -28,21 +28,21 @@ export async function renameBatch(batch: Batch, outside: Outside): Promise<void>
   let count = 0;
   const saved = (photos: readonly Photo[]) => {
     count += photos.length;
-    outside.tell({ type: 'saved', date: romeDate(batch.now), photos });
+    outside.dispatch({ type: 'saved', date: romeDate(batch.now), photos });
   };
   try {
-    outside.tell({ type: 'started' });
-    const ready = await cleanAll(batch, outside.tell);
-    const zip = batch.isZip ? await zipAll(batch, ready, outside.tell) : null;
+    outside.dispatch({ type: 'started' });
+    const ready = await cleanAll(batch, outside.dispatch);
+    const zip = batch.isZip ? await zipAll(batch, ready, outside.dispatch) : null;
     if (zip) {
       outside.save(zip.name, zip.blob);
       saved(zip.photos);
     }
     if (!batch.isZip) await saveAll(batch, ready, outside, saved);
-    outside.tell({ type: 'stepped', step: { phase: 'saved', count, zip } });
+    outside.dispatch({ type: 'stepped', step: { phase: 'saved', count, zip } });
   } catch (error) {
     if (!batch.signal.aborted) console.error(error);
-    outside.tell({
+    outside.dispatch({
       type: 'stepped',
       step: batch.signal.aborted ? { phase: 'cancelled', count } : { phase: 'failed' },
     });
@@ -59,7 +59,7 @@ async function refuseAtSight({ photos, known, signal }: Batch): Promise<Map<numb
   return refusals;
 }
 
-async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto[]> {
+async function cleanAll(batch: Batch, dispatch: Outside['dispatch']): Promise<ReadyPhoto[]> {
   const { photos, known, pieces, now, signal } = batch;
   const ready: ReadyPhoto[] = [];
   const taken = new Set<string>();
@@ -67,7 +67,7 @@ async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto
 
   // Nobody waits for a long batch to learn that a file is of no use.
   const refusals = await refuseAtSight(batch);
-  if (refusals.size > 0) tell({ type: 'judged', outcomes: [...refusals] });
+  if (refusals.size > 0) dispatch({ type: 'judged', outcomes: [...refusals] });
 
   const judge = async (photo: Photo): Promise<PhotoOutcome> => {
     const refusal = refusals.get(photo.id);
@@ -77,28 +77,32 @@ async function cleanAll(batch: Batch, tell: Outside['tell']): Promise<ReadyPhoto
     const result = await cleanPhoto(photo.file, signal);
     if (result.kind === 'refused') return result;
     const { blob, extension, notes } = result;
-    const print = await photoPrint(photo.file).catch(() => null);
-    if (print === null) return { kind: 'refused', reason: 'unreadable' };
-    return { kind: 'ready', name: nameFor(extension), blob, notes, print };
+    const fingerprint = await fingerprintOf(photo.file).catch(() => null);
+    if (fingerprint === null) return { kind: 'refused', reason: 'unreadable' };
+    return { kind: 'ready', name: nameFor(extension), blob, notes, fingerprint };
   };
 
-  let untold: [number, PhotoOutcome][] = [];
-  let toldAt = Date.now();
+  let waiting: [number, PhotoOutcome][] = [];
+  let dispatchedAt = Date.now();
   for (const [index, photo] of photos.entries()) {
     const outcome = await judge(photo);
     if (outcome.kind === 'ready') ready.push({ photo, name: outcome.name, blob: outcome.blob });
-    untold.push([photo.id, outcome]);
+    waiting.push([photo.id, outcome]);
     const done = index + 1;
-    if (Date.now() - toldAt < tellEveryMs && done < photos.length) continue;
-    tell({ type: 'judged', outcomes: untold });
-    tell({ type: 'stepped', step: { phase: 'cleaning', done, total: photos.length } });
-    untold = [];
-    toldAt = Date.now();
+    if (Date.now() - dispatchedAt < dispatchEveryMs && done < photos.length) continue;
+    dispatch({ type: 'judged', outcomes: waiting });
+    dispatch({ type: 'stepped', step: { phase: 'cleaning', done, total: photos.length } });
+    waiting = [];
+    dispatchedAt = Date.now();
   }
   return ready;
 }
 
-async function zipAll({ pieces, now, signal }: Batch, ready: readonly ReadyPhoto[], tell: Outside['tell']) {
+async function zipAll(
+  { pieces, now, signal }: Batch,
+  ready: readonly ReadyPhoto[],
+  dispatch: Outside['dispatch'],
+) {
   const lost = new Set<string>();
   const total = ready.reduce((sum, { blob }) => sum + blob.size, 0);
   let shown = -1;
@@ -110,12 +114,12 @@ async function zipAll({ pieces, now, signal }: Batch, ready: readonly ReadyPhoto
         const percent = Math.floor((done / total) * 100);
         if (percent === shown) return;
         shown = percent;
-        tell({ type: 'stepped', step: { phase: 'zipping', done, total } });
+        dispatch({ type: 'stepped', step: { phase: 'zipping', done, total } });
       },
       onUnreadable: ({ name }) => lost.add(name),
     },
   );
-  tell({
+  dispatch({
     type: 'judged',
     outcomes: ready
       .filter(({ name }) => lost.has(name))
@@ -129,7 +133,7 @@ async function zipAll({ pieces, now, signal }: Batch, ready: readonly ReadyPhoto
 async function saveAll(
   { signal }: Batch,
   ready: readonly ReadyPhoto[],
-  { tell, save }: Outside,
+  { dispatch, save }: Outside,
   saved: (photos: readonly Photo[]) => void,
 ) {
   for (const [index, { photo, name, blob }] of ready.entries()) {
@@ -137,6 +141,6 @@ async function saveAll(
     signal.throwIfAborted();
     save(name, blob);
     saved([photo]);
-    tell({ type: 'stepped', step: { phase: 'saving', done: index + 1, total: ready.length } });
+    dispatch({ type: 'stepped', step: { phase: 'saving', done: index + 1, total: ready.length } });
   }
 }

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
-import { keep, readKept } from '#frontend/gate/kept.ts';
+import { getStored, setStored } from '#frontend/gate/stored.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import {
   type Day,
   type Desk,
@@ -21,30 +22,29 @@ import {
   openPhotos,
 } from './desk-state.ts';
 import { fieldsFromPost } from './fields-from-post.ts';
+import { splitKnown } from './fingerprint.ts';
 import { type PhotoFields, romeDate } from './photo-name.ts';
-import { partByPrint } from './photo-print.ts';
 import { renameBatch } from './rename-batch.ts';
-import { saveFile } from './save-file.ts';
 
 const today = () => romeDate(new Date());
 
 const keptDay = (): Day => {
-  const kept = readKept(storedItems.membersDay);
-  const { date, prints, isPostTaken } = isRecord(kept) ? kept : {};
-  return date === today() && Array.isArray(prints)
-    ? { date, prints: new Set(prints.map(String)), isPostTaken: isPostTaken === true }
+  const kept = getStored(storedItems.membersDay);
+  const { date, fingerprints, isPostTaken } = isRecord(kept) ? kept : {};
+  return date === today() && Array.isArray(fingerprints)
+    ? { date, fingerprints: new Set(fingerprints.map(String)), isPostTaken: isPostTaken === true }
     : emptyDesk.saved;
 };
 
-/** How far a batch was whose page is gone. */
+/** Progress of a batch whose page was closed. */
 const keptBatch = () => {
-  const kept = readKept(storedItems.membersBatch);
+  const kept = getStored(storedItems.membersBatch);
   const { chosen, saved } = isRecord(kept) ? kept : {};
   return typeof chosen === 'number' && typeof saved === 'number' ? { chosen, saved } : undefined;
 };
 
 const keptFields = (): PhotoFields => {
-  const kept = readKept(storedItems.membersPhotoFields);
+  const kept = getStored(storedItems.membersPhotoFields);
   const fields = isRecord(kept) ? kept : {};
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   return { prefix: textOf(fields.prefix), code: textOf(fields.code), title: textOf(fields.title) };
@@ -52,9 +52,9 @@ const keptFields = (): PhotoFields => {
 
 export type PhotoDeskControls = ReturnType<typeof usePhotoDesk>;
 
-/** The batch in hand: what is chosen, how far it is, what can be done with it, and what the day has so far. */
+/** State of the photo desk and what can be done with it. */
 export function usePhotoDesk() {
-  const [desk, tell] = useReducer(deskAfter, emptyDesk, (empty) => ({ ...empty, saved: keptDay() }));
+  const [desk, dispatch] = useReducer(deskAfter, emptyDesk, (empty) => ({ ...empty, saved: keptDay() }));
   const [fields, setFields] = useState(keptFields);
   const [stopped, setStopped] = useState(keptBatch);
   const [leftOut, setLeftOut] = useState<readonly File[]>([]);
@@ -65,20 +65,20 @@ export function usePhotoDesk() {
   useEffect(() => () => running.current?.abort(), []);
   const { saved } = desk;
   useEffect(() => {
-    if (saved.date) keep(storedItems.membersDay, { ...saved, prints: [...saved.prints] });
+    if (saved.date) setStored(storedItems.membersDay, { ...saved, fingerprints: [...saved.fingerprints] });
   }, [saved]);
   useEffect(() => {
     const isEmpty = Object.values(fields).every((field) => field === '');
-    keep(storedItems.membersPhotoFields, isEmpty ? undefined : fields);
+    setStored(storedItems.membersPhotoFields, isEmpty ? undefined : fields);
   }, [fields]);
   const open = openPhotos(desk);
   const done = desk.done.size;
   useEffect(() => {
-    if (open > 0) keep(storedItems.membersBatch, { chosen: open + done, saved: done });
-    else if (!stopped) keep(storedItems.membersBatch, undefined);
+    if (open > 0) setStored(storedItems.membersBatch, { chosen: open + done, saved: done });
+    else if (!stopped) setStored(storedItems.membersBatch, undefined);
   }, [open, done, stopped]);
   const isOpen = open > 0;
-  // With the rows, not after them: from the moment in which photos are seen to be chosen, leaving asks.
+  // A layout effect: the browser asks before leaving as soon as the rows are painted.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -98,32 +98,32 @@ export function usePhotoDesk() {
       return { id: nextId.current, file };
     });
     // Hundreds of rows are drawn without holding up a tap.
-    startAdding(() => tell({ type: 'added', photos }));
+    startAdding(() => dispatch({ type: 'added', photos }));
   }, []);
   const add = useCallback(
     (files: readonly File[]) =>
       startAdding(async () => {
-        const { fresh, known } = await partByPrint(files, saved.prints);
+        const { fresh, known } = await splitKnown(files, saved.fingerprints);
         setLeftOut(known);
         list(fresh);
       }),
-    [list, saved.prints],
+    [list, saved.fingerprints],
   );
   const addLeftOut = () => {
     setLeftOut([]);
     list(leftOut);
   };
-  const remove = useCallback((id: number) => tell({ type: 'removed', id }), []);
+  const remove = useCallback((id: number) => dispatch({ type: 'removed', id }), []);
   const clear = () => {
     setLeftOut([]);
-    tell({ type: 'cleared' });
+    dispatch({ type: 'cleared' });
   };
   const cancel = useCallback(() => running.current?.abort(), []);
 
   /** Typing and taps go before the drawing of a step. */
-  const tellInPassing = (event: DeskEvent) =>
-    event.type === 'started' ? tell(event) : startTransition(() => tell(event));
-  const takePost = useCallback(() => tell({ type: 'post-taken', date: today() }), []);
+  const dispatchInTransition = (event: DeskEvent) =>
+    event.type === 'started' ? dispatch(event) : startTransition(() => dispatch(event));
+  const takePost = useCallback(() => dispatch({ type: 'post-taken', date: today() }), []);
   const nameAfter = useCallback(
     (post: string, description: string) =>
       setFields((before) => ({ ...before, ...fieldsFromPost(post, description) })),
@@ -135,7 +135,7 @@ export function usePhotoDesk() {
     const { signal } = running.current;
     renameBatch(
       { photos: desk.photos, known, pieces, isZip, now: new Date(), signal },
-      { tell: tellInPassing, save: saveFile },
+      { dispatch: dispatchInTransition, save: saveFile },
     );
   };
   const start = (pieces: PhotoFields, isZip: boolean) => run(pieces, isZip, new Map());

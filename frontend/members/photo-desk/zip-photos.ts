@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip';
 
 export type NamedPhoto = { name: string; blob: Blob; lastModified: number };
 
-/** Its checksum takes about 2 ms: small enough for a frame, large enough to be worth a read. */
+/** A checksum takes about 2 ms: it fits into a frame and is worth a read. */
 const pieceBytes = 1024 * 1024;
 /** The DOS dates of a zip start here. */
 const firstZipDate = Date.UTC(1980, 0, 2);

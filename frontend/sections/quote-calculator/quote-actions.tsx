@@ -43,13 +43,10 @@ export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
         <Button
           variant="secondary"
           icon={<Icon name="CalendarDays" />}
-          onClick={() =>
-            saveFile(
-              texts.calendarFile,
-              'text/calendar',
-              calendarFile(quoteCalendar(request, { name, address: place }), new Date()),
-            )
-          }
+          onClick={() => {
+            const calendar = calendarFile(quoteCalendar(request, { name, address: place }), new Date());
+            saveFile(texts.calendarFile, new Blob([calendar], { type: 'text/calendar' }));
+          }}
         >
           {texts.calendar}
         </Button>

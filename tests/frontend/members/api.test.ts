@@ -63,20 +63,30 @@ it('tells whether somebody is signed in and until when', async () => {
   expect(await getSession()).toEqual({ signedIn: true, expiresAt: '2026-11-21T20:00:00.000Z' });
 });
 
-it('sends the passcode as JSON, and accepts an empty 204', async () => {
+it('sends the passcode as JSON, then asks who is signed in', async () => {
   const seen: string[] = [];
   await serve(async (request, response) => {
     let body = '';
     for await (const piece of request) body += piece;
     seen.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''} ${body}`);
-    response.writeHead(204).end();
+    if (request.method === 'GET') response.end('{"signedIn":true,"expiresAt":"2026-11-21T20:00:00.000Z"}');
+    else response.writeHead(204).end();
   });
-  await signIn('sole-e-mare');
+  expect(await signIn('sole-e-mare')).toBe(Date.UTC(2026, 10, 21, 20));
   await signOut();
   expect(seen).toEqual([
     'POST /api/session application/json {"passcode":"sole-e-mare"}',
+    'GET /api/session  ',
     'DELETE /api/session  ',
   ]);
+});
+
+it('says that the browser refuses the cookie when nobody is signed in after the right code', async () => {
+  await serve((request, response) => {
+    if (request.method === 'GET') response.end('{"signedIn":false}');
+    else response.writeHead(204).end();
+  });
+  expect(await failureOf(signIn('sole-e-mare'))).toMatchObject({ code: 'cookies_refused' });
 });
 
 it('gives the code, its own sentence, the waiting time and the next step of a refusal', async () => {
@@ -154,6 +164,11 @@ it('keeps characters whole when their bytes arrive apart', async () => {
   expect(await collect()).toEqual([{ event: 'done', data: { text: 'è ☀️ 👨‍👩‍👧' } }]);
 });
 
+it('tells of a text that the provider cut short', async () => {
+  await serve(streamOf('event: done\ndata: {"text":"Che","isComplete":false}\n\n'));
+  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Che', isComplete: false } }]);
+});
+
 it('fails with the stream’s own error', async () => {
   await serve(
     streamOf(
@@ -179,6 +194,35 @@ it('says that the connection is lost when the stream is cut', async () => {
     setTimeout(() => request.socket.destroy(), 20);
   });
   expect(await failureOf(collect())).toMatchObject({ code: 'no_connection' });
+});
+
+it('ends a call to a server that accepts and never answers after 15 s', { timeout: 30_000 }, async () => {
+  await serve(() => undefined);
+  const startedAt = Date.now();
+  expect(await failureOf(getSession())).toMatchObject({ code: 'no_answer', nextStep: 'retry' });
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(14_900);
+});
+
+it('ends a stream that falls silent for 10 s, after what has arrived', { timeout: 30_000 }, async () => {
+  await serveOnePiece();
+  const pieces: string[] = [];
+  const reading = (async () => {
+    for await (const { data } of generate('x', new AbortController().signal)) pieces.push(data.text);
+  })();
+  expect(await failureOf(reading)).toMatchObject({ code: 'no_answer' });
+  expect(pieces).toEqual(['Ci']);
+});
+
+it('reads on for as long as the server beats', { timeout: 30_000 }, async () => {
+  await serve(async (_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    for (let second = 0; second < 11; second++) {
+      response.write(':\n\n');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    response.end('event: done\ndata: {"text":"Ciao"}\n\n');
+  });
+  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Ciao' } }]);
 });
 
 /** A server that sends one piece and then says nothing; resolves when the browser has hung up. */

@@ -23,7 +23,7 @@ const readyPhotos = (count: number) => {
     name: `${id}.jpg`,
     blob: new Blob(['x']),
     notes: [],
-    print: `${id}`,
+    fingerprint: `${id}`,
   });
   return { photos, known: new Map(photos.map(({ id }) => [id, outcome(id)])) };
 };
@@ -32,11 +32,11 @@ const readyPhotos = (count: number) => {
 function deskWith(photos: readonly Photo[]) {
   let desk = deskAfter(emptyDesk, { type: 'added', photos });
   const saves: { name: string; at: number }[] = [];
-  const tell = (event: DeskEvent) => {
+  const dispatch = (event: DeskEvent) => {
     desk = deskAfter(desk, event);
   };
   const save = (name: string) => saves.push({ name, at: Date.now() });
-  return { now: (): Desk => desk, saves, outside: { tell, save } };
+  return { now: (): Desk => desk, saves, outside: { dispatch, save } };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -68,9 +68,9 @@ it('what cannot be cleaned is told before the first photo is worked on', async (
   const photos = photosOf([fileOf(await samplePhoto('jpeg'), 'a.jpg'), gif]);
   const events: DeskEvent[] = [];
   const { outside } = deskWith(photos);
-  const tell = (event: DeskEvent) => events.push(event);
+  const dispatch = (event: DeskEvent) => events.push(event);
   const signal = new AbortController().signal;
-  await renameBatch({ photos, known: new Map(), pieces, isZip: true, now, signal }, { ...outside, tell });
+  await renameBatch({ photos, known: new Map(), pieces, isZip: true, now, signal }, { ...outside, dispatch });
   expect(events.slice(0, 2)).toEqual([
     { type: 'started' },
     { type: 'judged', outcomes: [[1, { kind: 'refused', reason: 'other-format' }]] },
@@ -119,7 +119,7 @@ it('a zip is one download that counts all its photos', async () => {
   ]);
   expect(desk.now().step).toMatchObject({ phase: 'saved', count: 12 });
   expect(desk.now().saved).toMatchObject({ date: '20250609' });
-  expect(desk.now().saved.prints.size).toBe(12);
+  expect(desk.now().saved.fingerprints.size).toBe(12);
 });
 
 it('a batch without any photo downloads nothing, zip or not', async () => {
@@ -138,7 +138,7 @@ it('the day’s counter takes each photo once and starts anew the next day', () 
   const judged = deskAfter(emptyDesk, { type: 'judged', outcomes: [...known] });
   const saved = (desk: Desk, date: string) => deskAfter(desk, { type: 'saved', date, photos });
   const once = saved(judged, '20250609');
-  expect(saved(once, '20250609').saved.prints.size).toBe(3);
+  expect(saved(once, '20250609').saved.fingerprints.size).toBe(3);
   expect(saved(deskAfter(once, { type: 'cleared' }), '20250610').saved).toMatchObject({ date: '20250610' });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { keep, readKept } from '#frontend/gate/kept.ts';
+import { getStored, setStored } from '#frontend/gate/stored.ts';
 
 const item = storedItems.membersDraft;
 const hourMs = 3_600_000;
@@ -19,32 +19,32 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('gives back what was kept within a day, or as many hours as are asked for, and takes away what is older', () => {
   const entries = useStorage();
-  expect(keep(item, { description: 'Giochi' }, 0)).toBe(true);
-  expect(readKept(item, 24, 23 * hourMs)).toEqual({ description: 'Giochi' });
-  expect(readKept(item, 48, 47 * hourMs)).toEqual({ description: 'Giochi' });
-  expect(readKept(item, 24, 24 * hourMs)).toBeUndefined();
+  expect(setStored(item, { description: 'Giochi' }, 0)).toBe(true);
+  expect(getStored(item, 24, 23 * hourMs)).toEqual({ description: 'Giochi' });
+  expect(getStored(item, 48, 47 * hourMs)).toEqual({ description: 'Giochi' });
+  expect(getStored(item, 24, 24 * hourMs)).toBeUndefined();
   expect(entries.size).toBe(0);
 });
 
 it('takes away what is no longer wanted', () => {
   useStorage();
-  keep(item, 'x');
-  expect(readKept(item)).toBe('x');
-  keep(item, undefined);
-  expect(readKept(item)).toBeUndefined();
+  setStored(item, 'x');
+  expect(getStored(item)).toBe('x');
+  setStored(item, undefined);
+  expect(getStored(item)).toBeUndefined();
 });
 
 it('says that nothing is kept where storage is full or forbidden, and goes on', () => {
   useStorage(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(keep(item, 'x')).toBe(false);
+  expect(setStored(item, 'x')).toBe(false);
   vi.stubGlobal('sessionStorage', undefined);
-  expect(keep(item, 'x')).toBe(false);
-  expect(readKept(item)).toBeUndefined();
+  expect(setStored(item, 'x')).toBe(false);
+  expect(getStored(item)).toBeUndefined();
 });
 
-it.each(['', 'null', '{', '[]', '{"keptAt":"x"}', '7'])('reads %j, left by whoever, as nothing', (text) => {
+it.each(['', 'null', '{', '[]', '{"storedAt":"x"}', '7'])('reads %j, left by whoever, as nothing', (text) => {
   useStorage().set(item.name, text);
-  expect(readKept(item)).toBeUndefined();
+  expect(getStored(item)).toBeUndefined();
 });

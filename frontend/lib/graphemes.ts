@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });
 
-/** What a reader sees as single characters: a flag, a family or an accented letter is one. */
+/** Characters as a reader counts them: a flag, a family or an accented letter is one. */
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 

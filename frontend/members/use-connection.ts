@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { getSession } from './api-client.ts';
+import { getSession } from '#frontend/gate/api-client.ts';
 
 const lookMs = 10_000;
 
@@ -12,10 +12,7 @@ const watch = (listener: () => void) => {
   };
 };
 
-/**
- * Whether the server can be reached. The browser knows when there is no network at all; where the area is the kept one (`isKept`), only
- * an answer of the server's tells that the network leads somewhere.
- */
+/** True while the server can be reached. With `isKept` (an area from the cache) only an answer proves it. */
 export function useConnection(isKept: boolean): boolean {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
   const [isUnreached, setIsUnreached] = useState(isKept);

@@ -1,0 +1,44 @@
+import { storedItems } from '#frontend/content/organisation/storage.ts';
+import { DEVICE_DAYS, SESSION_HOURS } from '#worker/contract.ts';
+import { isRecord } from './api-client.ts';
+import { deleteOffline } from './offline-cache.ts';
+import { getStored, removeOlder, setStored } from './stored.ts';
+
+const { membersKnown, membersLeft, membersDraft, membersPhotoFields, membersBatch } = storedItems;
+
+function knownDevice(): { since?: number; endsAt?: number } {
+  const known = getStored(membersKnown, DEVICE_DAYS * 24);
+  return isRecord(known) ? known : {};
+}
+
+/** First sign-in after the last sign-out on this device, in ms since 1970. */
+export const knownSince = (): number | undefined => knownDevice().since;
+
+/** Called after every sign-in. The server has ended an earlier session with it. */
+export function rememberSession(endsAt: number): void {
+  setStored(membersKnown, { since: knownSince() ?? Date.now(), endsAt });
+  setStored(membersLeft, undefined);
+}
+
+/** End of the session in hand, in ms since 1970. */
+export const sessionEnd = (): number => knownDevice().endsAt ?? Date.now() + SESSION_HOURS * 3_600_000;
+
+/** Removes what all tabs share of a session, and stores that the server has yet to end it. */
+export function leaveDevice(endsAt: number): void {
+  setStored(membersKnown, undefined);
+  setStored(membersLeft, endsAt);
+  deleteOffline();
+}
+
+/** End of a session that an earlier page could not end on the server. */
+export function pendingSignOut(): number | undefined {
+  const endsAt = getStored(membersLeft, SESSION_HOURS);
+  return typeof endsAt === 'number' ? endsAt : undefined;
+}
+
+export const clearPending = (): boolean => setStored(membersLeft, undefined);
+
+/** Removes what this tab stores of somebody's work, by default all of it. */
+export function forgetDrafts(before = Number.POSITIVE_INFINITY): void {
+  for (const item of [membersDraft, membersPhotoFields, membersBatch]) removeOlder(item, before);
+}

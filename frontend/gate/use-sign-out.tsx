@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { members as text } from '#frontend/content/pages/members.ts';
+import { Notice } from '#frontend/ui/notice.tsx';
+import { signOut as endSession } from './api-client.ts';
+import { clearPending, knownSince, leaveDevice, pendingSignOut, sessionEnd } from './pending-sign-out.ts';
+
+type State = { at: 'signed-in' } | { at: 'pending'; endsAt: number } | { at: 'out'; wasPending: boolean };
+
+/** Repeats without an event too: browsers take a Wi-Fi that leads nowhere for a connection. */
+const repeatMs = 20_000;
+/** Maximum wait for the server's answer before the gate is shown. */
+const patienceMs = 1000;
+
+const clock = new Intl.DateTimeFormat('it', { hour: 'numeric', minute: '2-digit' });
+
+/** Reaches all tabs. Browsers that block storage may refuse it. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('members');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Signs out: signed in → pending → out. This device forgets the session at once, the server is asked until it has ended it.
+ * `onSignedOut` is called in every other tab; `resume` goes on with what an earlier page left pending and is false
+ * when there is nothing; `reset` is for a new session.
+ */
+export function useSignOut(onSignedOut: () => void): {
+  news: ReactNode;
+  signOut: () => Promise<void>;
+  resume: () => boolean;
+  reset: () => void;
+} {
+  const [state, setState] = useState<State>({ at: 'signed-in' });
+  const channelRef = useRef<BroadcastChannel>(undefined);
+  /** An answer to an earlier run changes nothing. */
+  const runRef = useRef(0);
+
+  const handleMessage = useEffectEvent(onSignedOut);
+  useEffect(() => {
+    const channel = openChannel();
+    channelRef.current = channel;
+    channel?.addEventListener('message', () => handleMessage());
+    return () => channel?.close();
+  }, []);
+
+  const reset = () => {
+    runRef.current += 1;
+    setState({ at: 'signed-in' });
+  };
+
+  async function askServer(endsAt: number) {
+    runRef.current += 1;
+    const run = runRef.current;
+    const isOver = await endSession().then(
+      () => true,
+      () => false,
+    );
+    if (run !== runRef.current) return;
+    if (isOver) clearPending();
+    setState((before) =>
+      isOver ? { at: 'out', wasPending: before.at === 'pending' } : { at: 'pending', endsAt },
+    );
+  }
+
+  async function signOut() {
+    const endsAt = sessionEnd();
+    const answer = askServer(endsAt);
+    const run = runRef.current;
+    leaveDevice(endsAt);
+    channelRef.current?.postMessage('signed-out');
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceMs, 'late'));
+    const isLate = (await Promise.race([answer, late])) === 'late';
+    if (isLate && run === runRef.current) setState({ at: 'pending', endsAt });
+  }
+
+  const repeat = useEffectEvent((endsAt: number) => {
+    // Somebody has signed in from another tab, which ended the earlier session too.
+    if (knownSince() !== undefined) setState({ at: 'out', wasPending: true });
+    else void askServer(endsAt);
+  });
+  useEffect(() => {
+    if (state.at !== 'pending') return;
+    const repeatNow = () => repeat(state.endsAt);
+    addEventListener('online', repeatNow);
+    const timer = setInterval(repeatNow, repeatMs);
+    return () => {
+      removeEventListener('online', repeatNow);
+      clearInterval(timer);
+    };
+  }, [state]);
+
+  function resume() {
+    const endsAt = pendingSignOut();
+    if (endsAt === undefined) return false;
+    void askServer(endsAt);
+    return true;
+  }
+
+  const news =
+    state.at === 'pending' ? (
+      <Notice tone="warning" role="alert">
+        {text.signOutPending(clock.format(state.endsAt))}
+      </Notice>
+    ) : state.at === 'out' && state.wasPending ? (
+      <Notice tone="success" role="status">
+        {text.signedOut}
+      </Notice>
+    ) : null;
+  return { news, signOut, resume, reset };
+}
