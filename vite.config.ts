@@ -1,22 +1,15 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { className } from './frontend/build/class-name.ts';
-import { compress } from './frontend/build/compress.ts';
-import { contentOverview, contentParts } from './frontend/build/content-parts.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
-import { customProperties } from './frontend/build/custom-properties.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
-import { leanPackages } from './frontend/build/lean-packages.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
-import { placeholders } from './frontend/build/placeholders.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
-import { singleExports } from './frontend/build/single-exports.ts';
 import { site } from './frontend/build/site.ts';
 import { timeMachine } from './tests/local/time-machine.ts';
 import { builtSite, staticFiles } from './tests/worker/setup/setup.ts';
@@ -35,24 +28,16 @@ export default defineConfig({
   publicDir: false,
   // The build tells its own weights.
   build: { outDir: '../dist', reportCompressedSize: false },
-  css: { modules: { generateScopedName: className } },
   plugins: [
     react(),
-    compress(),
-    leanPackages(),
-    customProperties(),
     fonts(),
     pdfFonts(),
     icons(),
     pictures(),
-    contentParts(),
-    contentOverview(),
     contentWatch(),
     devPages(),
-    singleExports(),
     photos(),
     favicons(),
-    placeholders(),
     qrCodes(),
     site(timeMachine()),
   ],

@@ -76,7 +76,6 @@ function modulesOf({ slug, component }: Pick<SitePage, 'slug' | 'component'>) {
     modules: [
       `./pages/${component}.tsx`,
       ...(component.startsWith('further/') ? ['./list-pages.ts'] : []),
-      ...(folder ? [content] : []),
       ...(centrepiece ? [`./sections/centrepieces/${centrepiece}.tsx`] : []),
     ],
   };

@@ -5,7 +5,6 @@ import type { VenueSlug } from './content/venues/index.ts';
 import type { Venue } from './content/venues/venue.ts';
 import { pagesOf, type SitePage, shownPages } from './site-map.ts';
 
-/** `load`: in browsers, what its card does not say (`build/content-parts.ts`). */
 type Subject = {
   slug: string;
   centrepiece?: string | null;

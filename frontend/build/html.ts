@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import { brotliBytes } from './budget.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 export type Chunk = Rolldown.OutputChunk;
@@ -13,21 +12,12 @@ export class ClientBundle {
   readonly entry: Chunk;
   readonly #chunks = new Map<string, Chunk>();
   readonly #texts = new Map<string, string>();
-  readonly #assets = new Map<string, string | Uint8Array>();
-  readonly #weights = new Map<string, Promise<number>>();
-  readonly fontBytes: number;
 
   constructor(output: Output) {
-    let fontBytes = 0;
     for (const file of output) {
       if (file.type === 'chunk') this.#chunks.set(file.fileName, file);
-      else {
-        if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
-        if (file.fileName.endsWith('.woff2')) fontBytes += file.source.length;
-        this.#assets.set(file.fileName, file.source);
-      }
+      else if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
     }
-    this.fontBytes = fontBytes;
     const entry = [...this.#chunks.values()].find((chunk) => chunk.isEntry);
     if (!entry) throw new Error('the browser bundle has no entry');
     this.entry = entry;
@@ -57,25 +47,6 @@ export class ClientBundle {
   }
 
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
-
-  /** Once each: compressing the largest takes half a second, and every page has it. */
-  #weigh(name: string, content: string | Uint8Array): Promise<number> {
-    const bytes = this.#weights.get(name) ?? brotliBytes(content);
-    this.#weights.set(name, bytes);
-    return bytes;
-  }
-
-  weightOf = (chunk: Chunk): Promise<number> => this.#weigh(chunk.fileName, chunk.code);
-
-  /** Of a photo, which is compressed already, its bytes. */
-  async assetWeight(fileName: string): Promise<number> {
-    const source = this.#assets.get(fileName);
-    if (source === undefined) throw new Error(`the browser bundle has no ${fileName}`);
-    return fileName.endsWith('.svg') ? this.#weigh(fileName, source) : source.length;
-  }
-
-  /** Of the style that pages with the same parts have in common. */
-  styleWeight = (style: string): Promise<number> => this.#weigh(style, style);
 
   /** Theirs, and those of what `body` is drawn with though its script comes later: it would move under the visitor's finger. */
   styleFilesOf(chunks: Chunk[], body: string): string[] {

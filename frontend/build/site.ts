@@ -1,26 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { afterLoad } from './after-load.ts';
-import {
-  budgetWarnings,
-  overBudget,
-  type PageWeight,
-  siteOverBudget,
-  siteWarnings,
-  weightTable,
-} from './budget.ts';
 import { builtAt, clockScript, clockSteps, clockStyle } from './clock.ts';
-import { compileHint } from './compile-hint.ts';
 import { refuseBadContent } from './content-check/refuse-bad-content.ts';
+import { hashOf } from './disk-cache.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
-import { hashOf } from './kept.ts';
-import { type MembersAssets, takeMembersChunks, withoutMembersAssets } from './members-chunks.ts';
-import { keepWeights, keptWeights, sourcesOf, weighPage } from './page-weight.ts';
+import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
+import { weighPages, weightTable } from './page-weight.ts';
 import {
   headersBeyondLimits,
   membersWorker,
@@ -81,7 +71,6 @@ export function site(timeMachine = ''): Plugin[] {
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
     const loaded = afterLoad(bundle.faces(), printFile);
-    const weighing: Promise<PageWeight>[] = [];
     const pages: { path: string; sources: PolicySources }[] = [];
 
     const { timelines } = prerendered;
@@ -110,7 +99,6 @@ export function site(timeMachine = ''): Plugin[] {
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       const hashes = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
       pages.push({ path, sources: { ...hashes, ...prerendered.partnerOrigins } });
-      weighing.push(weighPage(bundle, { path, html, style: style + printStyle, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
@@ -128,7 +116,7 @@ export function site(timeMachine = ''): Plugin[] {
     write('_headers', headers);
     write(
       '.well-known/security.txt',
-      securityTxt(prerendered.siteOrigin, prerendered.securityEmail, new Date()),
+      securityTxt(prerendered.siteOrigin, prerendered.securityEmail, new Date(built * 1000)),
     );
     const licenseOf = (name: string) => readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
     write(
@@ -145,27 +133,12 @@ export function site(timeMachine = ''): Plugin[] {
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
-    const weights = await Promise.all(weighing);
-    const [worker] = await buildOutput(builder, 'worker');
-
-    builder.config.logger.info(`\n${weightTable(weights)}\n`);
-    // The budget is for what is published.
-    if (timeMachine) return;
-    const workerBytes = gzipSync(withoutMembersAssets(worker.code)).length;
-    const siteWeight = {
-      starter: { amount: starter.length },
-      worker: { amount: workerBytes, from: sourcesOf(worker, workerBytes) },
-    };
-    const warnings = [...budgetWarnings(weights, keptWeights()), ...siteWarnings(siteWeight)];
-    if (warnings.length > 0) builder.config.logger.warn(`${warnings.join('\n')}\n`);
-    keepWeights(weights);
-    const tooHeavy = [...overBudget(weights), ...siteOverBudget(siteWeight)];
-    if (tooHeavy.length > 0) throw new Error(`Above the budget:\n${tooHeavy.join('\n')}`);
+    await buildOutput(builder, 'worker');
+    builder.config.logger.info(`\n${weightTable(await weighPages(outDir))}\n`);
   }
 
   return [
     takeMembersChunks(membersAssets),
-    compileHint(),
     {
       name: 'site',
       config: (_config, { command }) =>

@@ -38,5 +38,4 @@ export const overviewOf = ({ activities, venues }: Subjects) => {
   };
 };
 
-/** Browsers get the values, not what they are counted from (`build/content-parts.ts`). */
 export const overview = overviewOf({ activities, venues });

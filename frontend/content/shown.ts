@@ -4,7 +4,7 @@ import { overview } from './overview.ts';
 import type { TextLink } from './types.ts';
 import { venues } from './venues/index.ts';
 
-/** Those that stand in lists on other pages: with these alone every page comes, however many there are (`build/content-parts.ts`). */
+/** Those that stand in lists on other pages: with these alone every page comes. */
 export const shownActivities = activities.slice(0, shownCount('activities', activities.length));
 export const shownVenues = venues.slice(0, shownCount('venues', venues.length));
 
