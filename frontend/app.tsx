@@ -5,7 +5,7 @@ import { ChatButton } from './layout/chat-button.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { ScrollToLocation } from './layout/scroll-to-location.tsx';
-import { handleAnswered } from './layout/use-early-presses.ts';
+import { dropHandledClick } from './layout/use-replayed-clicks.ts';
 import { useRoutedLinks } from './layout/use-routed-links.ts';
 import { pageAt } from './routes.tsx';
 import { LabelsProvider } from './ui/labels.tsx';
@@ -29,7 +29,7 @@ export function App() {
   useRoutedLinks(isPublic ? pageLink : panelLink);
   return (
     <LabelsProvider value={labels}>
-      <div className="site" onClickCapture={handleAnswered}>
+      <div className="site" onClickCapture={dropHandledClick}>
         <ScrollToLocation />
         {isPublic ? <Header /> : null}
         <Suspense>

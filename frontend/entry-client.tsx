@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { readEarlyData } from './early/early-data.ts';
 import { fetchPage, loadFirstPage } from './routes.tsx';
 
 // The bundler's loader fetches no style that a link of the page names. Those of this page stand inline, so the links do nothing, and come
 // by script: many browsers fetch even a disabled one that stands in the HTML.
-for (const href of document.getElementById('js')?.dataset.css?.split(' ') ?? [])
+for (const href of readEarlyData()?.styles ?? [])
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
   );

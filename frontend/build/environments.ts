@@ -40,7 +40,7 @@ export const environments: Record<string, EnvironmentOptions> = {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              { name: 'shared', minShareCount: 5 },
+              { name: 'shared', minShareCount: 4 },
             ],
           },
         },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { EARLY_DATA_ID, type EarlyData } from '../early/early-data.ts';
 import { diskCache, hashOf } from './disk-cache.ts';
 
 const compress = promisify(brotliCompress);
@@ -25,8 +26,12 @@ export const weighPages = (dist: string): Promise<PageWeight[]> =>
       .toSorted()
       .map(async (name) => {
         const html = readFileSync(join(dist, name), 'utf8');
-        const files = /data-js="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-        const scripts = await Promise.all(files.map((file) => brotliBytes(readFileSync(join(dist, file)))));
+        const data: EarlyData = JSON.parse(
+          html.split(`id="${EARLY_DATA_ID}" type="application/json">`)[1]?.split('</script>')[0] ?? '',
+        );
+        const scripts = await Promise.all(
+          data.scripts.map((file) => brotliBytes(readFileSync(join(dist, file)))),
+        );
         return {
           path: `/${name.replace(/(index)?\.html$/, '')}`,
           html: await brotliBytes(html),

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { afterLoad } from './after-load.ts';
-import { builtAt, clockScript, clockSteps, clockStyle } from './clock.ts';
+import { builtAt, clockStyle, encodeTimeline } from './clock.ts';
 import { refuseBadContent } from './content-check/refuse-bad-content.ts';
 import { hashOf } from './disk-cache.ts';
+import { earlyDataScript, earlyScript } from './early-script.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
@@ -22,7 +22,6 @@ import {
   thirdPartyLicenses,
 } from './site-files.ts';
 import { socialPictures } from './social-pictures.ts';
-import { starter } from './starter.ts';
 
 const BUILT_SITE = 'virtual:built-site';
 /** Packages of which files or drawings are taken, not modules. */
@@ -70,7 +69,9 @@ export function site(timeMachine = ''): Plugin[] {
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
-    const loaded = afterLoad(bundle.faces(), printFile);
+    // One script, because its hash stands in a header of every answer.
+    const script = [timeMachine, await earlyScript()].filter(Boolean).join(';');
+    const fonts = bundle.fonts();
     const pages: { path: string; sources: PolicySources }[] = [];
 
     const { timelines } = prerendered;
@@ -79,10 +80,6 @@ export function site(timeMachine = ''): Plugin[] {
       const { head, body } = await prerendered.renderPage(path);
       const styleFiles = bundle.styleFilesOf(chunks, body);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
-      const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
-      const clock = clockScript(timelines, visitedFrom, Boolean(steps));
-      // One script, since its hash stands in a header of every answer.
-      const script = [starter, timeMachine, clock, loaded].join(';');
       const contentScript = content
         ? `<meta name="${prerendered.CONTENT_SCRIPT}" content="/${bundle.fileOf(content)}">`
         : '';
@@ -90,11 +87,15 @@ export function site(timeMachine = ''): Plugin[] {
         head: head + contentScript,
         body,
         style,
-        styleFiles,
-        printFile,
         script,
-        steps,
-        scriptFiles: chunks.map(({ fileName }) => fileName),
+        data: {
+          scripts: chunks.map(({ fileName }) => `/${fileName}`),
+          styles: styleFiles.map((name) => `/${name}`),
+          timelines: [...timelines, ...ownTimelines].map(encodeTimeline),
+          builtAt: visitedFrom,
+          fonts,
+          printStyle: `/${printFile}`,
+        },
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       const hashes = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
@@ -149,17 +150,25 @@ export function site(timeMachine = ''): Plugin[] {
               define: { 'import.meta.env.BUILT_AT': `${visitedFrom}` },
             }
           : undefined,
-      // The development server sends no built page: it gets the early scripts, and the rule that the clock rewrites, here.
-      async transformIndexHtml(_html, { server }) {
-        if (!server) return [];
+      // `npm run dev` serves pages that are not built: the early script and the rule that the season clock rewrites come from here.
+      async transformIndexHtml(html, { server }) {
+        if (!server) return html;
         const { timelines } = (await server.ssrLoadModule(
           '/lib/season/table.ts',
         )) as typeof import('../lib/season/table.ts');
-        const scripts = [timeMachine, clockScript(timelines, 0), afterLoad([])].filter(Boolean);
-        return [
-          { tag: 'style', children: clockStyle(timelines, built), injectTo: 'head-prepend' },
-          ...scripts.map((children) => ({ tag: 'script', children, injectTo: 'head' as const })),
-        ];
+        const data = earlyDataScript({
+          scripts: [],
+          styles: [],
+          timelines: timelines.map(encodeTimeline),
+          builtAt: 0,
+          fonts: [],
+          printStyle: null,
+        });
+        const scripts = [timeMachine, await earlyScript()].map((script) => `<script>${script}</script>`);
+        return html.replace(
+          '<head>',
+          () => `<head><style>${clockStyle(timelines, built)}</style>${data}${scripts.join('')}`,
+        );
       },
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>

@@ -15,8 +15,8 @@ type State =
 
 /**
  * Until its script runs, a form with `method="dialog"` goes nowhere when it is sent, and controls without a name would
- * take nothing along even in a browser that does not know this method. A press of its button by then, with Enter too, is
- * noted by the starter (`build/starter.ts`) and happens once the page is alive.
+ * take nothing along even in a browser that does not know this method. A click on its button by then, with Enter too, is
+ * recorded (`early/replay-clicks.ts`) and replayed once the page is alive.
  */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageText } from '#frontend/content/types.ts';
 import { Head } from './head.tsx';
-import { useEarlyPresses } from './use-early-presses.ts';
+import { useReplayedClicks } from './use-replayed-clicks.ts';
 
 type PageProps = {
   slug: string;
@@ -11,7 +11,7 @@ type PageProps = {
 
 /** What every page stands in: its head tags and the main landmark that the skip link leads to. */
 export function Page({ slug, text, children }: PageProps) {
-  useEarlyPresses();
+  useReplayedClicks();
   return (
     <>
       <Head slug={slug} text={text} />

@@ -1,20 +1,9 @@
+import { reloadOnce } from '#frontend/early/reload-once.ts';
+
 type Load<T> = () => Promise<T>;
 
 const retryMs = 5000;
-const hourMs = 3_600_000;
 const isBrowser = typeof location !== 'undefined';
-
-/**
- * A fresh document, if there is one to be had (the page that stands here can be read), and once an hour at most, or it would be
- * fetched for ever. `name` outlives it and needs no storage; the starter keeps to the same hour.
- */
-async function reloadOnce() {
-  if (Date.now() - Number(window.name) < hourMs) return;
-  const answer = await fetch('').catch(() => undefined);
-  if (!answer?.ok) return;
-  window.name = String(Date.now());
-  location.reload();
-}
 
 /**
  * A part whose script does not come (a tunnel, a full cell) is tried again. Most engines keep a failed import for failed,

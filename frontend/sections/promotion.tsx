@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { promotionDetails } from '#frontend/content/pages/promotion-details.ts';
-import { useEarlyPressesIn } from '#frontend/layout/use-early-presses.ts';
+import { useReplayedClicksIn } from '#frontend/layout/use-replayed-clicks.ts';
 import { countdownParts } from '#frontend/lib/season/countdown.ts';
 import { startOf } from '#frontend/lib/season/table.ts';
 import { useNow } from '#frontend/lib/season/use-now.ts';
@@ -14,7 +14,7 @@ const deadline = startOf('promotion-over');
 /** How the promotion works, for how long still, and the shop. */
 export default function Promotion() {
   const part = useRef<HTMLDivElement>(null);
-  useEarlyPressesIn(part);
+  useReplayedClicksIn(part);
   const { howTitle, steps, rulesTitle, rules, shopTitle } = promotionDetails;
   return (
     <div ref={part} {...when('promotion-on')}>

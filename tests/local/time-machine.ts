@@ -1,5 +1,5 @@
 import { minifySync } from 'vite';
-import type {} from '#frontend/lib/season/run-clock.ts';
+import type {} from '#frontend/early/season-clock.ts';
 
 /**
  * Shows the site as of any moment: `?oggi=2027-05-20T18:00` (Rome), kept while one clicks on, `?oggi=` for today. A bar

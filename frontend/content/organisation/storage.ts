@@ -1,9 +1,10 @@
+import { lastReloadKey } from '#frontend/early/reload-once.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 /** Everything that the site's own code keeps in a visitor's browser: the code takes the names from here (the worker has those of its cookies itself), the cookie page its table. */
 export type StoredItem = {
   name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'windowName';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   category: 'technical' | 'preference';
   purpose: string;
   duration: string;
@@ -18,8 +19,8 @@ export const storedItems = {
     duration: 'Finché non revochi la scelta o cancelli i dati del browser',
   },
   lastReload: {
-    name: 'window.name',
-    kind: 'windowName',
+    name: lastReloadKey,
+    kind: 'sessionStorage',
     category: 'technical',
     purpose:
       'Se un file della pagina non arriva, ricorda quando la pagina è stata ricaricata, per non farlo più di una volta all’ora. Non viene inviata.',
@@ -100,5 +101,4 @@ export const storageKindNames: Record<StoredItem['kind'], string> = {
   localStorage: 'Memoria del browser',
   sessionStorage: 'Memoria della scheda',
   cacheStorage: 'Archivio del browser',
-  windowName: 'Nome della scheda',
 };

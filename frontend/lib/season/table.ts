@@ -1,7 +1,7 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import type { Clock } from '#frontend/early/season-clock.ts';
 import { drawnAt } from './drawn-at.ts';
-import type { Clock } from './run-clock.ts';
 import { aheadOf, holdsIn, type Timeline } from './timeline.ts';
 import { timelinesOf } from './timelines.ts';
 
