@@ -35,5 +35,8 @@ export function startPage({ scripts }: Pick<EarlyData, 'scripts'>): void {
   };
   for (const type of INTERACTIONS) addEventListener(type, start, { capture: true });
   whenIdle(start);
-  addEventListener('vite:preloadError', reloadOnce);
+  // The staff area reports a missing script itself, and keeps what was typed.
+  addEventListener('vite:preloadError', () => {
+    if (location.pathname !== '/members') void reloadOnce();
+  });
 }
