@@ -164,10 +164,10 @@ export function site(timeMachine = ''): Plugin[] {
           fonts: [],
           printStyle: null,
         });
-        const scripts = [timeMachine, await earlyScript()].map((script) => `<script>${script}</script>`);
+        const script = [timeMachine, await earlyScript()].filter(Boolean).join(';');
         return html.replace(
           '<head>',
-          () => `<head><style>${clockStyle(timelines, built)}</style>${data}${scripts.join('')}`,
+          () => `<head><style>${clockStyle(timelines, built)}</style>${data}<script>${script}</script>`,
         );
       },
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
