@@ -8,7 +8,7 @@ import { RouteAnnouncer } from './layout/route-announcer.tsx';
 import { RoutedLinks } from './layout/routed-links.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { LabelsProvider } from './ui/labels.tsx';
-import { handleAnswered } from './ui/use-early-presses.ts';
+import { dropHandledClick } from './ui/use-replayed-clicks.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
@@ -21,7 +21,7 @@ export function App() {
   const isPublic = useLocation().pathname !== '/members';
   return (
     <LabelsProvider value={labels}>
-      <div className="site" onClickCapture={handleAnswered}>
+      <div className="site" onClickCapture={dropHandledClick}>
         <RouteAnnouncer />
         <RoutedLinks within={isPublic ? 'site' : 'members'} />
         {isPublic ? <Header /> : null}

@@ -1,20 +1,15 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { readEarlyData } from './early/early-data.ts';
 import { deleteExpired } from './gate/offline-cache.ts';
-import { reloadOnce } from './lib/reload-once.ts';
 
 // Vite's loader skips a style that a link names. Those of this page stand inline, so the links do nothing, and come by script: many
 // browsers fetch even a disabled one that stands in the HTML.
-for (const href of document.getElementById('js')?.dataset.css?.split(' ') ?? [])
+for (const href of readEarlyData()?.styles ?? [])
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
   );
-
-// The staff area says itself that a script did not come, and keeps what was typed.
-addEventListener('vite:preloadError', () => {
-  if (location.pathname !== '/members') void reloadOnce();
-});
 
 const tree = (
   <BrowserRouter>

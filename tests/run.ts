@@ -92,7 +92,7 @@ const runAll = async () => {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const stage of lane) {
-        // The unit tests build too: what the first build has kept (`build/kept.ts`) they need not make again.
+        // The unit tests build too: what the first build has kept (`build/disk-cache.ts`) they need not make again.
         if ([browser, unit, otherEngines].includes(stage)) await built;
         if (broken.has(build)) report(stage, { passed: 0, failed: 1 }, Date.now());
         else await run(stage, [], shared);

@@ -31,7 +31,8 @@ const vitest = (project: string): Stage => {
     name: project,
     script: 'vitest/vitest.mjs',
     args: [
-      ...['run', '--project', project, '--reporter=default', '--reporter=json'],
+      ...['run', '--config', join(root, 'tests/vitest.config.ts'), '--project', project],
+      ...['--reporter=default', '--reporter=json'],
       `--outputFile.json=${report}`,
     ],
     count: () => {

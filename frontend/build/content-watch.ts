@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const WATCHED = /\/frontend\/(content|members\/content|images|pages|site-map\.ts)/;
 const check = join(import.meta.dirname, 'content-check/run.ts');
 
-/** Beside the development server: what `npm run check:content` says of every change, as soon as it is saved. */
+/** Runs `npm run check:content` under `npm run dev` whenever content is saved. */
 export function contentWatch(): Plugin {
   return {
     name: 'content-watch',

@@ -21,10 +21,6 @@ const missingFiles = (file: string, needed: string[]): string[] =>
     (name) => name !== file && !/\/(?:entry-client|react|shared|rolldown-runtime)-[\w-]+\.js$/.test(name),
   );
 
-/** What several pages share and home does without: in the shared file, its style would stand in home's HTML. */
-const hasStyleNotOnHome = (id: string): boolean =>
-  /ui\/(?:page-hero|notice|hero-shapes|external-link|field|embed)\b|sections\/partner-embed\b/.test(id);
-
 /** The three bundles of one `vite build`: for browsers, for drawing the pages, for the worker. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
@@ -44,13 +40,7 @@ export const environments: Record<string, EnvironmentOptions> = {
                 name: 'react',
                 test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
               },
-              {
-                name: 'shared',
-                minShareCount: 3,
-                test: (id) => !hasStyleNotOnHome(id),
-              },
-              { name: 'page-hero', test: /ui\/(?:page-hero|notice)\b/ },
-              { name: 'hero-shapes', test: /ui\/hero-shapes/ },
+              { name: 'shared', minShareCount: 4 },
             ],
           },
         },

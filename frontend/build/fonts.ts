@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { hashOf, kept, writeWhole } from './kept.ts';
+import { diskCache, hashOf, writeAtomically } from './disk-cache.ts';
+
+const packages = join(import.meta.dirname, '../../node_modules');
+const { version } = JSON.parse(readFileSync(join(packages, 'subset-font/package.json'), 'utf8'));
 
 /** Every character the site sets: ASCII, Italian accents and the typographic signs of `frontend/content`. */
 const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
@@ -72,16 +76,15 @@ ${fallbacks
   .join('')}`;
 
 /** Writes the subset faces and their `fonts.css` into `folder`. */
-async function writeFonts(folder: string, packages: string) {
+async function writeFonts(folder: string) {
   for (const { file, name, axes, features } of faces) {
     const options = { targetFormat: 'woff2' as const, variationAxes: axes, keepFeatures: [...features] };
-    const whole = await readFile(join(packages, file));
-    const subset = await kept(`fonts/${hashOf(whole, characters, JSON.stringify(options))}.woff2`, () =>
-      subsetFont(whole, characters, options),
-    );
-    await writeWhole(join(folder, `${name}.woff2`), subset);
+    const whole = await readFile(join(packages, '@fontsource-variable', file));
+    const key = hashOf(whole, characters, JSON.stringify({ options, version }));
+    const subset = await diskCache(`fonts/${key}.woff2`, () => subsetFont(whole, characters, options));
+    await writeAtomically(join(folder, `${name}.woff2`), subset);
   }
-  await writeWhole(join(folder, 'fonts.css'), faces.map(rules).join(''));
+  await writeAtomically(join(folder, 'fonts.css'), faces.map(rules).join(''));
 }
 
 /** Gives styles the name `fonts.css` to import, made anew at every start of the build. */
@@ -89,8 +92,8 @@ export function fonts(): Plugin {
   return {
     name: 'fonts',
     async config() {
-      const folder = join(import.meta.dirname, '../../node_modules/.cache/fonts');
-      await writeFonts(folder, join(import.meta.dirname, '../../node_modules/@fontsource-variable'));
+      const folder = join(packages, '.cache/fonts');
+      await writeFonts(folder);
       return { resolve: { alias: { 'fonts.css': join(folder, 'fonts.css') } } };
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import { brotliBytes } from './budget.ts';
+import type { EarlyData } from '../early/early-data.ts';
+import { earlyDataScript } from './early-script.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 export type Chunk = Rolldown.OutputChunk;
@@ -13,21 +14,12 @@ export class ClientBundle {
   readonly entry: Chunk;
   readonly #chunks = new Map<string, Chunk>();
   readonly #texts = new Map<string, string>();
-  readonly #assets = new Map<string, string | Uint8Array>();
-  readonly #weights = new Map<string, Promise<number>>();
-  readonly fontBytes: number;
 
   constructor(output: Output) {
-    let fontBytes = 0;
     for (const file of output) {
       if (file.type === 'chunk') this.#chunks.set(file.fileName, file);
-      else {
-        if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
-        if (file.fileName.endsWith('.woff2')) fontBytes += file.source.length;
-        this.#assets.set(file.fileName, file.source);
-      }
+      else if (file.fileName.endsWith('.css')) this.#texts.set(file.fileName, String(file.source));
     }
-    this.fontBytes = fontBytes;
     const entry = [...this.#chunks.values()].find((chunk) => chunk.isEntry);
     if (!entry) throw new Error('the browser bundle has no entry');
     this.entry = entry;
@@ -55,25 +47,6 @@ export class ClientBundle {
 
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
 
-  /** Once each: compressing the largest takes half a second, and every page has it. */
-  #weigh(name: string, content: string | Uint8Array): Promise<number> {
-    const bytes = this.#weights.get(name) ?? brotliBytes(content);
-    this.#weights.set(name, bytes);
-    return bytes;
-  }
-
-  weightOf = (chunk: Chunk): Promise<number> => this.#weigh(chunk.fileName, chunk.code);
-
-  /** Of a photo, which is compressed already, its bytes. */
-  async assetWeight(fileName: string): Promise<number> {
-    const source = this.#assets.get(fileName);
-    if (source === undefined) throw new Error(`the browser bundle has no ${fileName}`);
-    return fileName.endsWith('.svg') ? this.#weigh(fileName, source) : source.length;
-  }
-
-  /** Of the style that pages with the same parts have in common. */
-  styleWeight = (style: string): Promise<number> => this.#weigh(style, style);
-
   /** Theirs, and those of what `body` is drawn with though its script comes later: it would move under the visitor's finger. */
   styleFilesOf(chunks: Chunk[], body: string): string[] {
     const own = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
@@ -95,8 +68,12 @@ export class ClientBundle {
   /** What any page says for paper alone. */
   printStyle = (): string => this.#all(FOR_PRINT).join('');
 
-  /** The rules of the site's own faces. */
-  faces = (): string[] => this.#all(FACE);
+  /** Family, source and weight of the site's web fonts. */
+  fonts = (): EarlyData['fonts'] =>
+    this.#all(FACE).map((rule) => {
+      const [family = '', source = '', weight = ''] = FACE_PARTS.map((part) => part.exec(rule)?.[0]);
+      return [family, source, weight];
+    });
 }
 
 const DRAWN_CLASSES = /(?<= class=")[^"]+/g;
@@ -104,10 +81,11 @@ const RULED_CLASS = /(?<=\.)[\w-]+/g;
 
 /** Minified, and with nothing nested but plain rules. */
 const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const FACE_PARTS = [/(?<=font-family:)[^;}]+/, /url\([^)]+\)/, /(?<=font-weight:)[^;}]+/];
 /** One that is fetched: a fallback is the device's own. */
 const FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
-/** A page's own style: what is for paper waits in a file of its own, and with the site's own faces for `after-load.ts`. */
+/** A page's own style: what is for paper waits in a file of its own, and with the site's own faces for `early/late-fonts.ts`. */
 export const forFirstPaint = (style: string): string =>
   style.replaceAll(FOR_PRINT, '').replaceAll(FACE, (face) => `@media (scripting:none){${face}}`);
 
@@ -115,34 +93,20 @@ type PageParts = {
   head: string;
   body: string;
   style: string;
-  styleFiles: string[];
-  printFile: string;
-  /** Run before anything is drawn. */
+  /** Runs before anything is painted. */
   script: string;
-  /** The timelines that this page alone has, for its clock. */
-  steps: string | undefined;
-  /** What the starter asks for. */
-  scriptFiles: string[];
+  /** The script's data. */
+  data: EarlyData;
 };
 
-/**
- * One page from the template. Styles stand inline, so nothing blocks the first paint; the names of the files they come from
- * (`data-css`) are for the entry, which tells the bundler's loader that they are there.
- */
-export function pageHtml(
-  template: string,
-  { head, body, style, styleFiles, printFile, script, steps, scriptFiles }: PageParts,
-): string {
-  const print = `<noscript><link rel="stylesheet" href="/${printFile}" media="print"></noscript>`;
-  const own = steps ? ` data-at='${steps}'` : '';
-  const names = (files: string[]) => files.map((name) => `/${name}`).join(' ');
-  return template
+/** Fills the template. Styles stand inline, so nothing blocks the first paint. */
+export const pageHtml = (template: string, { head, body, style, script, data }: PageParts): string =>
+  template
     .replace(/<script type="module".*<\/script>/, '')
     .replaceAll(/\n\s*/g, '')
     .replace(
       '<!--head-->',
       () =>
-        `${head}<style>${style}</style>${print}<script id="js" data-js="${names(scriptFiles)}" data-css="${names(styleFiles)}"${own}>${script}</script>`,
+        `${head}<style>${style}</style><noscript><link rel="stylesheet" href="${data.printStyle}" media="print"></noscript>${earlyDataScript(data)}<script>${script}</script>`,
     )
     .replace('<!--app-->', () => body);
-}

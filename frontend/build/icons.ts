@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { iconNames } from '../ui/icon-names.ts';
-import { writeWhole } from './kept.ts';
+import { writeAtomically } from './disk-cache.ts';
 
 /** Each line of an icon is one more element wherever it stands, on home some hundred: what can be joined is one path. */
 const onePath: Config = {
@@ -35,7 +35,7 @@ export function icons(): Plugin {
     name: 'icons',
     async config() {
       const file = join(import.meta.dirname, '../../node_modules/.cache/icons/icons.svg');
-      await writeWhole(
+      await writeAtomically(
         file,
         `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${await markSymbol()}</svg>`,
       );

@@ -1,10 +1,10 @@
-import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { MEMBERS_ASSETS_PATH } from '#worker/contract.ts';
 
 export type MembersAsset = { contentType: string; encoding: 'utf8' | 'base64'; content: string };
 export type MembersAssets = Record<string, MembersAsset>;
 
-export const membersFolder = MEMBERS_ASSETS_PATH.slice(1);
+const membersFolder = MEMBERS_ASSETS_PATH.slice(1);
 const isMembersFile = (path: string) => path.includes('frontend/members/') || path.startsWith('members/');
 
 const contentTypes: Record<string, string> = {
@@ -61,18 +61,4 @@ export function takeMembersChunks(assets: MembersAssets): Plugin {
       },
     },
   };
-}
-
-/** The built worker with every file of the staff area empty: what there is to parse at each start besides lazy strings. */
-export function withoutMembersAssets(worker: string): string {
-  const contents: ESTree.Node[] = [];
-  new Visitor({
-    Property: ({ key, value }) => {
-      if (key.type === 'Literal' && String(key.value).startsWith(MEMBERS_ASSETS_PATH)) contents.push(value);
-    },
-  }).visit(parseSync('worker.js', worker).program);
-  return contents.reduceRight(
-    (code, { start, end }) => `${code.slice(0, start)}{content:""}${code.slice(end)}`,
-    worker,
-  );
 }

@@ -1,137 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliBytes, overBudget, type PageWeight, type Weighed } from './budget.ts';
-import { root } from './environments.ts';
-import type { Chunk, ClientBundle } from './html.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { EARLY_DATA_ID, type EarlyData } from '../early/early-data.ts';
+import { diskCache, hashOf } from './disk-cache.ts';
 
-/** Pixels across of the phone that the budget thinks of, as Lighthouse's. */
-const PHONE_WIDTH = 412 * 1.75;
+const compress = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
-const sum = (amounts: Iterable<number>) => [...amounts].reduce((all, one) => all + one, 0);
-
-/** Compressed bytes told apart by the lengths of what was compressed together. */
-const shares = (bytes: number, lengths: Record<string, number>) => {
-  const all = sum(Object.values(lengths));
-  return Object.fromEntries(
-    Object.entries(lengths).map(([name, length]) => [name, Math.round((bytes * length) / all)]),
-  );
-};
-
-/** Lengths of the landmarks and sections of a page, by name. */
-function sectionsOf(html: string): Record<string, number> {
-  const lengths: Record<string, number> = {};
-  for (const piece of html.split(/(?=<(?:header|main|section|footer|style|script)[\s>])/)) {
-    const [, tag = 'head', attributes = ''] =
-      /^<(header|main|section|footer|style|script)([^>]*)/.exec(piece) ?? [];
-    const name = [tag, /\bid="([^"]+)"/.exec(attributes)?.[1]].filter(Boolean).join(' #');
-    lengths[name] = (lengths[name] ?? 0) + piece.length;
-  }
-  return lengths;
-}
-
-const moduleName = (id: string) =>
-  id
-    .replace(/^.*\/node_modules\/((?:@[^/]+\/)?[^/]+).*$/, '$1')
-    .replace(`${root}/`, '')
-    .replace(/^\0/, '');
-
-/** What of a chunk's compressed bytes stems from which file or package; what the build itself wrote is left out. */
-export function sourcesOf(chunk: Chunk, bytes: number): Record<string, number> {
-  const lengths: Record<string, number> = {};
-  for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
-    if (id.startsWith('\0virtual:')) continue;
-    const name = chunk.name === 'react' ? 'react and router' : moduleName(id);
-    lengths[name] = (lengths[name] ?? 0) + renderedLength;
-  }
-  return shares(bytes, lengths);
-}
-
-async function scriptOf(bundle: ClientBundle, chunks: Chunk[]): Promise<Weighed> {
-  const weights = await Promise.all(chunks.map(bundle.weightOf));
-  const from: Record<string, number> = {};
-  for (const [index, chunk] of chunks.entries())
-    for (const [name, bytes] of Object.entries(sourcesOf(chunk, weights[index] ?? 0)))
-      from[name] = (from[name] ?? 0) + bytes;
-  return { amount: sum(weights), from };
-}
-
-/** Names of the files of the pictures that a phone fetches without being touched: those not lazy, and the icons. */
-export function firstPictures(html: string): string[] {
-  const names = new Set<string>();
-  const source = /(?:<source type="image\/avif" srcSet="([^"]+)"[^>]*>)?(?:<source[^>]*>)*<img ([^>]*)>/g;
-  for (const [, set = '', attributes = ''] of html.matchAll(source)) {
-    if (attributes.includes('loading="lazy"')) continue;
-    const candidates = set.split(', ').map((one) => one.split(' '));
-    const fitting = candidates.find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_WIDTH);
-    const address = (fitting ?? candidates.at(-1))?.[0] || /\bsrc="([^"]+)"/.exec(attributes)?.[1];
-    if (address) names.add(address.slice(1));
-  }
-  for (const [, address = ''] of html.matchAll(/<use href="\/([^"#]+)#/g)) names.add(address);
-  return [...names];
-}
-
-type Page = { path: string; html: string; style: string; styleFiles: string[]; chunks: Chunk[] };
-
-/** What a built page weighs, and from where. */
-export async function weighPage(
-  bundle: ClientBundle,
-  { path, html, style, styleFiles, chunks }: Page,
-): Promise<PageWeight> {
-  const pictures = Object.fromEntries(
-    await Promise.all(
-      firstPictures(html).map(async (name) => [name, await bundle.assetWeight(name)] as const),
+/** Size after brotli 11. Cached, because compressing the whole site takes a third of a build. */
+export const brotliBytes = async (content: string | Uint8Array): Promise<number> =>
+  Number(
+    await diskCache(`brotli/${hashOf(process.version, content)}`, async () =>
+      String((await compress(content, { params })).length),
     ),
   );
-  const [script, htmlBytes, styleBytes] = await Promise.all([
-    scriptOf(bundle, chunks),
-    brotliBytes(html),
-    bundle.styleWeight(style),
-  ]);
-  const whole = {
-    html: htmlBytes,
-    script: script.amount,
-    fonts: bundle.fontBytes,
-    pictures: sum(Object.values(pictures)),
-  };
-  const markup = html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
-  return {
+
+/** Brotli bytes: `html` includes the inline style, `script` is every file that the page starts. */
+export type PageWeight = { path: string; html: number; script: number };
+
+/** Weighs every page of a built site. */
+export const weighPages = (dist: string): Promise<PageWeight[]> =>
+  Promise.all(
+    globSync('*.html', { cwd: dist })
+      .toSorted()
+      .map(async (name) => {
+        const html = readFileSync(join(dist, name), 'utf8');
+        const data: EarlyData = JSON.parse(
+          html.split(`id="${EARLY_DATA_ID}" type="application/json">`)[1]?.split('</script>')[0] ?? '',
+        );
+        const scripts = await Promise.all(
+          data.scripts.map((file) => brotliBytes(readFileSync(join(dist, file)))),
+        );
+        return {
+          path: `/${name.replace(/(index)?\.html$/, '')}`,
+          html: await brotliBytes(html),
+          script: scripts.reduce((sum, bytes) => sum + bytes, 0),
+        };
+      }),
+  );
+
+/** The table that the build prints. */
+export function weightTable(weights: PageWeight[]): string {
+  const rows = weights.map(({ path, html, script }) => [
     path,
-    hasCalculator: chunks.some(({ moduleIds }) =>
-      moduleIds.some((id) => id.endsWith('/quote-calculator.tsx')),
-    ),
-    html: { amount: whole.html, from: shares(whole.html, sectionsOf(html)) },
-    script,
-    style: {
-      amount: styleBytes,
-      from: shares(
-        styleBytes,
-        Object.fromEntries(styleFiles.map((name) => [name, bundle.styleText([name]).length])),
-      ),
-    },
-    fonts: { amount: whole.fonts },
-    pictures: { amount: whole.pictures, from: pictures },
-    largest: { amount: Math.max(0, ...Object.values(pictures)), from: pictures },
-    firstView: { amount: sum(Object.values(whole)), from: whole },
-    elements: { amount: markup.match(/<[a-z]/g)?.length ?? 0 },
-  };
-}
-
-const kept = join(root, 'node_modules/.cache/page-weights.json');
-
-/** The weights of the last build on this machine in which the page kept its budget. */
-export function keptWeights(): PageWeight[] {
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8'));
-  } catch {
-    return [];
-  }
-}
-
-/** Keeps these weights for the next build, of pages beyond their budget those that were kept before. */
-export function keepWeights(weights: PageWeight[]): void {
-  const before = keptWeights();
-  const good = weights.flatMap((weight) =>
-    overBudget([weight]).length === 0 ? [weight] : before.filter(({ path }) => path === weight.path),
-  );
-  writeFileSync(kept, JSON.stringify(good));
+    ...[html, script].map((bytes) => (bytes / 1000).toFixed(1)),
+  ]);
+  return [['kB, brotli', 'html', 'script'], ...rows]
+    .map(([path = '', ...cells]) => path.padEnd(24) + cells.map((cell) => cell.padStart(8)).join(''))
+    .join('\n');
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { kept } from './kept.ts';
+import { diskCache, hashOf } from './disk-cache.ts';
 
 const WIDTHS = [480, 800, 1200, 1600];
 const MAX_WIDTH = 2400;
@@ -12,18 +11,21 @@ const QUERY = '?photo';
 /** Vite takes what ends so for a style sheet. */
 const BLUR_QUERY = '?photo-blur&lang.css';
 
-type Rendition = { format: 'avif' | 'webp' | 'jpeg'; width: number; fileName: string };
+const encoder = {
+  versions: sharp.versions,
+  options: {
+    avif: { quality: 55, effort: 4 },
+    webp: { quality: 74 },
+    jpeg: { quality: 76, mozjpeg: true },
+  },
+};
+
+type Rendition = { format: keyof typeof encoder.options; width: number; fileName: string };
 export type Photo = {
   width: number;
   height: number;
   renditions: Rendition[];
   blur: { name: string; css: string };
-};
-
-const encode = {
-  avif: (image: Sharp) => image.avif({ quality: 55, effort: 4 }),
-  webp: (image: Sharp) => image.webp({ quality: 74 }),
-  jpeg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
 };
 
 /** Six soft spots of the photo's own colours: a placeholder without a picture, a script or an inline style. */
@@ -42,12 +44,15 @@ async function blurCss(source: Buffer, name: string): Promise<string> {
   return `.${name}{background:${spots.join(',')},${hex(4)}}`;
 }
 
-/** Reads a JPEG and names what is made of it, widest last; never larger than the original. Throws for what is not a picture. */
-export async function readPhoto(file: string): Promise<Photo> {
+/**
+ * Lists the files made of a photo, widest last, never wider than the original. Their names contain a hash of the photo, the
+ * options and the encoder's version, because browsers keep them for a year. Throws if the file is not a picture.
+ */
+export async function readPhoto(file: string, { versions, options } = encoder): Promise<Photo> {
   const source = await readFile(file);
   const { autoOrient } = await sharp(source).metadata();
   const { width, height } = autoOrient;
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  const hash = hashOf(source, JSON.stringify({ versions, options })).slice(0, 8);
   const stem = basename(file, extname(file));
   const widest = Math.min(width, MAX_WIDTH);
   const widths = [...WIDTHS.filter((step) => step < widest), widest];
@@ -65,10 +70,10 @@ export async function readPhoto(file: string): Promise<Photo> {
   return { width, height, renditions, blur: { name, css: await blurCss(source, name) } };
 }
 
-/** Bytes of one rendition, upright, without metadata (place, camera). */
+/** Encodes one rendition, upright and without metadata (place, camera). */
 export const encodePhoto = (file: string, { format, width, fileName }: Rendition): Promise<Buffer> =>
-  kept(`photos/${basename(fileName)}`, () =>
-    encode[format](sharp(file).autoOrient().resize(width)).toBuffer(),
+  diskCache(`photos/${basename(fileName)}`, () =>
+    sharp(file).autoOrient().resize(width).toFormat(format, encoder.options[format]).toBuffer(),
   );
 
 /** `import photo from './x.jpg?photo'` gives the AVIF, WebP and JPEG files of a photo, its size and its blur placeholder. */

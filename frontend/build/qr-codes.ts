@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { renderSVG } from 'uqr';
 import type { Plugin } from 'vite';
-import { writeWhole } from './kept.ts';
+import { writeAtomically } from './disk-cache.ts';
 import { readContent } from './read-content.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/qr-codes');
@@ -16,8 +16,8 @@ export function qrCodes(): Plugin {
       async handler(id) {
         const { partnerLinks }: typeof import('../content/organisation/partners.ts') =
           await readContent('organisation/partners.ts');
-        await writeWhole(join(folder, 'ios.svg'), renderSVG(partnerLinks.appStoreIos.url));
-        await writeWhole(join(folder, 'android.svg'), renderSVG(partnerLinks.appStoreAndroid.url));
+        await writeAtomically(join(folder, 'ios.svg'), renderSVG(partnerLinks.appStoreIos.url));
+        await writeAtomically(join(folder, 'android.svg'), renderSVG(partnerLinks.appStoreAndroid.url));
         return id.replace('qr-codes', folder);
       },
     },

@@ -1,26 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { afterLoad } from './after-load.ts';
-import {
-  budgetWarnings,
-  overBudget,
-  type PageWeight,
-  siteOverBudget,
-  siteWarnings,
-  weightTable,
-} from './budget.ts';
-import { builtAt, clockScript, clockSteps, clockStyle } from './clock.ts';
-import { compileHint } from './compile-hint.ts';
+import { builtAt, clockStyle, encodeTimeline } from './clock.ts';
 import { refuseBadContent } from './content-check/refuse-bad-content.ts';
+import { hashOf } from './disk-cache.ts';
+import { earlyDataScript, earlyScript } from './early-script.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
-import { hashOf } from './kept.ts';
-import { type MembersAssets, takeMembersChunks, withoutMembersAssets } from './members-chunks.ts';
-import { keepWeights, keptWeights, sourcesOf, weighPage } from './page-weight.ts';
+import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
+import { weighPages, weightTable } from './page-weight.ts';
 import {
   headersBeyondLimits,
   membersWorker,
@@ -32,7 +22,6 @@ import {
   thirdPartyLicenses,
 } from './site-files.ts';
 import { socialPictures } from './social-pictures.ts';
-import { starter } from './starter.ts';
 
 const BUILT_SITE = 'virtual:built-site';
 /** Packages of which files or drawings are taken, not modules. */
@@ -80,8 +69,9 @@ export function site(previewScript = ''): Plugin[] {
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
-    const loaded = afterLoad(bundle.faces(), printFile);
-    const weighing: Promise<PageWeight>[] = [];
+    // One script, because its hash stands in a header of every answer.
+    const script = [previewScript, await earlyScript()].filter(Boolean).join(';');
+    const fonts = bundle.fonts();
     const pages: { path: string; sources: PolicySources }[] = [];
 
     const { timelines } = prerendered;
@@ -90,24 +80,23 @@ export function site(previewScript = ''): Plugin[] {
       const { head, body } = await prerendered.renderPage(path);
       const styleFiles = bundle.styleFilesOf(chunks, body);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
-      const steps = ownTimelines.length > 0 ? clockSteps(ownTimelines) : undefined;
-      const clock = clockScript(timelines, visitedFrom, Boolean(steps));
-      // One script, since its hash stands in a header of every answer.
-      const script = [starter, previewScript, clock, loaded].join(';');
       const html = pageHtml(template, {
         head,
         body,
         style,
-        styleFiles,
-        printFile,
         script,
-        steps,
-        scriptFiles: chunks.map(({ fileName }) => fileName),
+        data: {
+          scripts: chunks.map(({ fileName }) => `/${fileName}`),
+          styles: styleFiles.map((name) => `/${name}`),
+          timelines: [...timelines, ...ownTimelines].map(encodeTimeline),
+          builtAt: visitedFrom,
+          fonts,
+          printStyle: `/${printFile}`,
+        },
       });
       write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       const hashes = { styleHashes: [sha256(style)], scriptHashes: [sha256(script)] };
       pages.push({ path, sources: { ...hashes, ...prerendered.partnerOrigins } });
-      weighing.push(weighPage(bundle, { path, html, style: style + printStyle, styleFiles, chunks }));
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
@@ -125,7 +114,7 @@ export function site(previewScript = ''): Plugin[] {
     write('_headers', headers);
     write(
       '.well-known/security.txt',
-      securityTxt(prerendered.siteOrigin, prerendered.securityEmail, new Date()),
+      securityTxt(prerendered.siteOrigin, prerendered.securityEmail, new Date(built * 1000)),
     );
     const licenseOf = (name: string) => readFileSync(join(root, 'node_modules', name, 'LICENSE'), 'utf8');
     write(
@@ -142,27 +131,12 @@ export function site(previewScript = ''): Plugin[] {
     for (const { path, content } of prerendered.calendarFiles()) write(path.slice(1), content);
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
-    const weights = await Promise.all(weighing);
-    const [worker] = await buildOutput(builder, 'worker');
-
-    builder.config.logger.info(`\n${weightTable(weights)}\n`);
-    // The budget is for what is published.
-    if (previewScript) return;
-    const workerBytes = gzipSync(withoutMembersAssets(worker.code)).length;
-    const siteWeight = {
-      starter: { amount: starter.length },
-      worker: { amount: workerBytes, from: sourcesOf(worker, workerBytes) },
-    };
-    const warnings = [...budgetWarnings(weights, keptWeights()), ...siteWarnings(siteWeight)];
-    if (warnings.length > 0) builder.config.logger.warn(`${warnings.join('\n')}\n`);
-    keepWeights(weights);
-    const tooHeavy = [...overBudget(weights), ...siteOverBudget(siteWeight)];
-    if (tooHeavy.length > 0) throw new Error(`Above the budget:\n${tooHeavy.join('\n')}`);
+    await buildOutput(builder, 'worker');
+    builder.config.logger.info(`\n${weightTable(await weighPages(outDir))}\n`);
   }
 
   return [
     takeMembersChunks(membersAssets),
-    compileHint(),
     {
       name: 'site',
       config: (_config, { command }) =>
@@ -172,17 +146,25 @@ export function site(previewScript = ''): Plugin[] {
               builder: { buildApp, sharedConfigBuild: true },
             }
           : undefined,
-      // The development server sends no built page: it gets the early scripts, and the rule that the clock rewrites, here.
-      async transformIndexHtml(_html, { server }) {
-        if (!server) return [];
+      // `npm run dev` serves pages that are not built: the early script and the rule that the season clock rewrites come from here.
+      async transformIndexHtml(html, { server }) {
+        if (!server) return html;
         const { timelines } = (await server.ssrLoadModule(
           '/lib/season/table.ts',
         )) as typeof import('../lib/season/table.ts');
-        const scripts = [previewScript, clockScript(timelines, 0), afterLoad([])].filter(Boolean);
-        return [
-          { tag: 'style', children: clockStyle(timelines, built), injectTo: 'head-prepend' },
-          ...scripts.map((children) => ({ tag: 'script', children, injectTo: 'head' as const })),
-        ];
+        const data = earlyDataScript({
+          scripts: [],
+          styles: [],
+          timelines: timelines.map(encodeTimeline),
+          builtAt: 0,
+          fonts: [],
+          printStyle: null,
+        });
+        const script = [previewScript, await earlyScript()].filter(Boolean).join(';');
+        return html.replace(
+          '<head>',
+          () => `<head><style>${clockStyle(timelines, built)}</style>${data}<script>${script}</script>`,
+        );
       },
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>

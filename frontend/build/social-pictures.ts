@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { hashOf, keptFile } from './kept.ts';
+import { cachedFile, hashOf } from './disk-cache.ts';
 import { pictureFile } from './pictures.ts';
 import { readContent } from './read-content.ts';
 import { token } from './tokens.ts';
@@ -42,7 +42,7 @@ const commonHash = async (siteName: string): Promise<string> =>
  * mapped for as long as the process lives, so it is never written again.
  */
 const writeFace = (common: string): Promise<string> =>
-  keptFile(`social-pictures/${common}.ttf`, async () =>
+  cachedFile(`social-pictures/${common}.ttf`, async () =>
     subsetFont(await readFile(faceSource), characters, {
       targetFormat: 'truetype',
       variationAxes: { opsz: 72, wght: 800 },
@@ -111,7 +111,7 @@ export async function socialPictures(pages: readonly SocialPage[], outDir: strin
     const path = pictureFile(file);
     if (!path) throw new Error(`link preview: no drawing or photo is called ${file}`);
     const scene = await readFile(path);
-    const picture = await keptFile(`social-pictures/${hashOf(common, title, scene)}.jpg`, () =>
+    const picture = await cachedFile(`social-pictures/${hashOf(common, title, scene)}.jpg`, () =>
       draw(title, scene),
     );
     await copyFile(picture, join(folder, `${slug}.jpg`));

@@ -14,8 +14,8 @@ type State =
   | { status: 'refused'; sentence: string; advice?: string };
 
 /**
- * Before hydration `method="dialog"` and controls without names keep the passcode out of any request. A press by then
- * is replayed after hydration (`build/starter.ts`).
+ * Before hydration `method="dialog"` and controls without names keep the passcode out of any request. A click by then
+ * is replayed after hydration (`early/replay-clicks.ts`).
  */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageText } from '#frontend/content/types.ts';
-import { useEarlyPresses } from '#frontend/ui/use-early-presses.ts';
+import { useReplayedClicks } from '#frontend/ui/use-replayed-clicks.ts';
 import { Head } from './head.tsx';
 
 type PageProps = {
@@ -11,7 +11,7 @@ type PageProps = {
 
 /** What every page stands in: its head tags and the main landmark that the skip link leads to. */
 export function Page({ slug, text, children }: PageProps) {
-  useEarlyPresses();
+  useReplayedClicks();
   return (
     <>
       <Head slug={slug} text={text} />

@@ -69,7 +69,7 @@ export function useCarousel(count: number, lockMs: number) {
   useEffect(() => {
     if (!isPlaying) return;
     const pictures = [...(track.current?.children[(current + 1) % count]?.querySelectorAll('img') ?? [])];
-    // The next slide's picture, which waits for the visitor's first move (`build/after-load.ts`), is there when the slide comes.
+    // Load the next slide's lazy picture before the slide comes.
     const ahead = setTimeout(() => {
       for (const picture of pictures) picture.loading = 'eager';
     }, INTERVAL_MS / 2);

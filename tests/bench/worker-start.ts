@@ -3,8 +3,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { withoutMembersAssets } from '#frontend/build/members-chunks.ts';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { MEMBERS_ASSETS_PATH } from '#worker/contract.ts';
 import { against, type Row } from './report.ts';
+
+/** The built worker with every file of the staff area empty. */
+function withoutMembersAssets(worker: string): string {
+  const contents: ESTree.Node[] = [];
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type === 'Literal' && String(key.value).startsWith(MEMBERS_ASSETS_PATH)) contents.push(value);
+    },
+  }).visit(parseSync('worker.js', worker).program);
+  return contents.reduceRight(
+    (code, { start, end }) => `${code.slice(0, start)}{content:""}${code.slice(end)}`,
+    worker,
+  );
+}
 
 /** Milliseconds in which a fresh V8 reads and runs a worker, without the start of the process around it. */
 async function startOf(file: string): Promise<number> {

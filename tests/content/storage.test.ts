@@ -16,7 +16,7 @@ const filesWith = (pattern: RegExp) =>
 it('tells on the cookie page of everything that the code keeps in a browser', () => {
   expect(storageRows.map(({ name, kind }) => [name, kind])).toEqual([
     [frameConsentKey, 'Memoria del browser'],
-    ['window.name', 'Nome della scheda'],
+    ['last-reload', 'Memoria della scheda'],
     ['__Host-members', 'Cookie'],
     ['__Host-device', 'Cookie'],
     ['__Host-left', 'Cookie'],
@@ -36,14 +36,11 @@ it('keeps nothing in a browser but from the places that the cookie page knows', 
       /\blocalStorage\.|\bsessionStorage\.|globalThis\.(?:local|session)Storage|\bindexedDB\.|\bcaches\.open|\bcookieStore\.|document\.cookie/,
     ),
   ).toEqual([
+    'frontend/early/reload-once.ts',
     'frontend/gate/offline-cache.ts',
     'frontend/gate/offline.ts',
     'frontend/gate/stored.ts',
     'frontend/lib/frame-consent.ts',
-  ]);
-  expect(filesWith(/\bname ?= ?(?:String\()?Date\.now|\bwindow\.name =/)).toEqual([
-    'frontend/build/starter.ts',
-    'frontend/lib/reload-once.ts',
   ]);
   expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
 });

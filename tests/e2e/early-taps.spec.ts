@@ -360,8 +360,8 @@ test('a page whose scripts are in the cache is taken over once all of it has com
   await page.keyboard.press('Shift');
   // All that could take it over has run. Not waited for by idleness, which Chromium may not know while a page is coming.
   const begun = await page.evaluate(async () => {
-    const files = document.getElementById('js')?.dataset.js?.split(' ') ?? [];
-    await Promise.all(files.map((file) => import(file)));
+    const { scripts } = JSON.parse(document.getElementById('early-data')?.textContent ?? '');
+    await Promise.all(scripts.map((script: string) => import(script)));
     await new Promise((done) => setTimeout(done));
     return Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
   });

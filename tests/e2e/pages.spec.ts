@@ -26,8 +26,8 @@ const galleryButton = (page: Page) => page.getByRole('button', { name: mainGalle
 const lostPath = '/questa-pagina-non-c-e';
 const allPaths = [...siteMap.map(({ path }) => path), lostPath];
 
-/** Pictures that wait for a first move (`frontend/build/after-load.ts`) where they can be seen without one. */
-const waitingInView = (page: Page) =>
+/** Lazy pictures in the first view: they would come late. */
+const lazyInView = (page: Page) =>
   page.locator('img[loading=lazy]').evaluateAll((all) =>
     all
       .filter((one) => {
@@ -41,7 +41,7 @@ const waitingInView = (page: Page) =>
 const readToEnd = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  expect(await waitingInView(page)).toEqual([]);
+  expect(await lazyInView(page)).toEqual([]);
   await page.keyboard.press('Shift');
   const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.locator('.site > *').last().evaluate(isAlive)).toBe(true);

@@ -276,6 +276,13 @@ test('every page brings what held on the day of its build, and of which year its
   }
 });
 
+test('the contact for security reports expires a year after the day of the build', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  const expires = new Date(buildSeconds * 1000);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  expect(text).toContain(`Expires: ${expires.toISOString()}\n`);
+});
+
 test('the published pages have no preview day', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('data-when');

@@ -1,10 +1,11 @@
+import { lastReloadKey } from '#frontend/early/reload-once.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 import { offlineCacheName } from './offline-cache-name.ts';
 
 /** Everything the site's own code stores in a browser: names for the code, rows for the cookie page's table. */
 export type StoredItem = {
   name: string;
-  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage' | 'windowName';
+  kind: 'cookie' | 'localStorage' | 'sessionStorage' | 'cacheStorage';
   category: 'technical' | 'preference';
   purpose: string;
   duration: string;
@@ -19,8 +20,8 @@ export const storedItems = {
     duration: 'Finché non revochi la scelta o cancelli i dati del browser',
   },
   lastReload: {
-    name: 'window.name',
-    kind: 'windowName',
+    name: lastReloadKey,
+    kind: 'sessionStorage',
     category: 'technical',
     purpose:
       'Se un file della pagina non arriva, ricorda quando la pagina è stata ricaricata, per non farlo più di una volta all’ora. Non viene inviata.',
@@ -109,5 +110,4 @@ export const storageKindNames: Record<StoredItem['kind'], string> = {
   localStorage: 'Memoria del browser',
   sessionStorage: 'Memoria della scheda',
   cacheStorage: 'Archivio del browser',
-  windowName: 'Nome della scheda',
 };

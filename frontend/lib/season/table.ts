@@ -1,6 +1,6 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import type { Clock } from './run-clock.ts';
+import type { Clock } from '#frontend/early/season-clock.ts';
 import type { Timeline } from './timeline.ts';
 import { timelinesOf } from './timelines.ts';
 

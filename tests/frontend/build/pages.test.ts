@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockScript, clockSteps } from '#frontend/build/clock.ts';
+import { earlyScript } from '#frontend/build/early-script.ts';
 import { pageHtml, sha256 } from '#frontend/build/html.ts';
 import {
   headersBeyondLimits,
@@ -9,8 +9,6 @@ import {
   staticHeaders,
   thirdPartyLicenses,
 } from '#frontend/build/site-files.ts';
-import { starter } from '#frontend/build/starter.ts';
-import type { Timeline } from '#frontend/lib/season/timeline.ts';
 
 const template =
   '<head><!--head--></head><body><div id="app"><!--app--></div><script type="module" src="/x.tsx"></script></body>';
@@ -21,41 +19,39 @@ const sources = (hash: string) => ({
   galleryOrigins: [],
 });
 
-it('keeps the starter under half a kilobyte', () => {
-  expect(starter.length).toBeLessThanOrEqual(500);
-});
-
+const data = {
+  scripts: ['/assets/home.js', '/assets/react.js'],
+  styles: ['/assets/home.css'],
+  timelines: [],
+  builtAt: 5,
+  fonts: [],
+  printStyle: '/assets/print.css',
+};
 const parts = {
   head: '<title>$& a</title>',
   body: '<p>ciao</p>',
   style: 'p{color:red}',
-  printFile: 'assets/print.css',
-  styleFiles: ['assets/home.css'],
   script: 'go()',
-  steps: undefined,
-  scriptFiles: ['assets/home.js', 'assets/react.js'],
+  data,
 };
 
 it('puts head, critical style, early script and body into the template and leaves no other script', () => {
   expect(pageHtml(template, parts)).toBe(
-    '<head><title>$& a</title><style>p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript><script id="js" data-js="/assets/home.js /assets/react.js" data-css="/assets/home.css">go()</script></head>' +
-      '<body><div id="app"><p>ciao</p></div></body>',
+    '<head><title>$& a</title><style>p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript>' +
+      '<script id="early-data" type="application/json">{"scripts":["/assets/home.js","/assets/react.js"],"styles":["/assets/home.css"],"timelines":[],"builtAt":5,"fonts":[],"printStyle":"/assets/print.css"}</script>' +
+      '<script>go()</script></head><body><div id="app"><p>ciao</p></div></body>',
   );
 });
 
-it('lets pages with hours of their own share one script, and so one hash in every answer', () => {
-  const common: Timeline[] = [[[0, 'season-on']]];
-  const script = clockScript(common, 0, true);
-  const pages = ['open', 'shut'].map((moment) =>
-    pageHtml(template, { ...parts, script, steps: clockSteps([[[5, moment]], [[7, '']]]) }),
-  );
-  const found = pages.map((html) => /data-at='(.*?)'>(.*?)<\/script>/.exec(html)?.slice(1) ?? []);
-  expect(found.map(([steps]) => JSON.parse(steps ?? ''))).toEqual([
-    [[[5, 'open']], [[7, '']]],
-    [[[5, 'shut']], [[7, '']]],
-  ]);
-  expect(new Set(found.map(([, text]) => text))).toEqual(new Set([script]));
-  expect(script).not.toBe(clockScript(common, 0));
+it('keeps data from ending its script early', () => {
+  const html = pageHtml(template, { ...parts, data: { ...data, styles: ['</script><b>'] } });
+  expect(html).toContain('"styles":["\\u003c/script>\\u003cb>"]');
+});
+
+it('bundles the early script into one that imports nothing and can stand in HTML', async () => {
+  const script = await earlyScript();
+  expect(script).toMatch(/^\(function\(\)\{.*\}\)\(\);?$/s);
+  expect(script).not.toMatch(/<\/script|\bimport\s*["'`{]/);
 });
 
 it('hashes a style the way a browser checks it', () => {

@@ -51,6 +51,28 @@ it('offers widths up to that of the photo and no further', async () => {
   ]);
 });
 
+it.each([
+  ['another quality', { versions: { sharp: '1.0.0' }, quality: 60 }],
+  ['another version of the encoder', { versions: { sharp: '1.0.1' }, quality: 55 }],
+])('gives every file of a photo another name with %s', async (_change, { versions, quality }) => {
+  const file = join(folder(), 'prato.jpg');
+  await sideways(file, 106);
+  const namesWith = async (sharpVersion: string, avifQuality: number) => {
+    const { renditions } = await readPhoto(file, {
+      versions: { ...sharp.versions, sharp: sharpVersion },
+      options: {
+        avif: { quality: avifQuality, effort: 4 },
+        webp: { quality: 74 },
+        jpeg: { quality: 76, mozjpeg: true },
+      },
+    });
+    return renditions.map(({ fileName }) => fileName);
+  };
+  const names = await namesWith('1.0.0', 55);
+  expect(await namesWith('1.0.0', 55)).toEqual(names);
+  for (const name of await namesWith(versions.sharp, quality)) expect(names).not.toContain(name);
+});
+
 it('offers each width of a large photo once, at most 2400 pixels', async () => {
   const file = join(folder(), 'prato.jpg');
   await sharp({ create: { width: 3000, height: 20, channels: 3, background: '#fff' } })

@@ -1,0 +1,16 @@
+import { readEarlyData } from './early-data.ts';
+import { loadLateFonts } from './late-fonts.ts';
+import { recordClicks } from './replay-clicks.ts';
+import { runSeasonClock } from './season-clock.ts';
+import { startPage } from './start.ts';
+
+// Runs in the head, before anything is painted; the build bundles it into one inline script (`build/early-script.ts`).
+const data = readEarlyData();
+if (data)
+  for (const run of [recordClicks, startPage, runSeasonClock, loadLateFonts])
+    try {
+      run(data);
+    } catch (error) {
+      // A fault in one must not stop the others.
+      reportError(error);
+    }

@@ -1,0 +1,28 @@
+/** In this tab's storage. */
+export const lastReloadKey = 'last-reload';
+const HOUR_MS = 3_600_000;
+
+/** Whether this address may be reloaded, at most once an hour. Without storage it never may: it could not stop. */
+function mayReload(): boolean {
+  try {
+    const [path, time] = sessionStorage.getItem(lastReloadKey)?.split(' ') ?? [];
+    if (path === location.pathname && Date.now() - Number(time) < HOUR_MS) return false;
+    sessionStorage.setItem(lastReloadKey, `${location.pathname} ${Date.now()}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the page anew after a failed import: browsers keep it for failed, and after a deploy the file of an older page is
+ * gone. Only if the server answers, because the page that is there can be read.
+ */
+export async function reloadOnce(): Promise<void> {
+  const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);
+  if (!answer?.ok || !mayReload()) return;
+  // `reload` would restore the scroll position of the page before, and an address that differs by its anchor alone loads nothing.
+  const { href } = location;
+  history.replaceState(null, '', '?');
+  location.replace(href);
+}

@@ -1,0 +1,53 @@
+import type { Timeline } from '#frontend/lib/season/timeline.ts';
+import type { EarlyData } from './early-data.ts';
+
+export type Clock = {
+  timelines: readonly Timeline[];
+  /** Milliseconds (Unix), as `Date.now`; never before the page was built. */
+  now: () => number;
+};
+
+declare global {
+  /** Set before anything is painted. */
+  var clock: Clock | undefined;
+}
+
+/** From seconds after the change before to seconds (Unix). */
+const decode = (line: Timeline): Timeline => {
+  let from = 0;
+  return line.map(([later, moments]) => {
+    from += later;
+    return [from, moments] as const;
+  });
+};
+
+/**
+ * Writes what holds at this time on the document and rewrites the last rule of its first style sheet, which hides the rest:
+ * at once, at every change and when the tab becomes visible. A device clock before `builtAt` is wrong: the state of that day holds.
+ */
+export function runSeasonClock({ timelines, builtAt }: Pick<EarlyData, 'timelines' | 'builtAt'>): void {
+  const lines = timelines.map(decode);
+  const now = () => Math.max(Date.now(), builtAt * 1000);
+  const { dataset } = document.documentElement;
+  const update = () => {
+    const moments = lines.map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1]).join(' ');
+    if (moments === dataset.now) return;
+    dataset.now = moments;
+    const sheet = document.styleSheets[0] as CSSStyleSheet;
+    const last = sheet.cssRules.length - 1;
+    sheet.deleteRule(last);
+    sheet.insertRule(
+      `[data-when]${moments.replace(/(\S+) */g, ':not([data-when~=$1])')}{display:none!important}`,
+      last,
+    );
+    dispatchEvent(new Event('moment'));
+  };
+  // Every change falls on a full second.
+  const tick = () => {
+    update();
+    setTimeout(tick, 1000 - (now() % 1000));
+  };
+  globalThis.clock = { timelines: lines, now };
+  tick();
+  document.addEventListener('visibilitychange', update);
+}
