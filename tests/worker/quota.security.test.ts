@@ -71,13 +71,6 @@ it('gives an hour’s posts back after the hour, and the day’s after the day',
   expect(await generateMany(call, 2, session)).toBe(1);
 });
 
-it('counts a session of the build before, which knew no devices, by itself', async () => {
-  const call = await freshWorker({ GENERATIONS_PER_SESSION: '1' });
-  const session = await signIn(call);
-  await DB.prepare('UPDATE sessions SET device_id = NULL').run();
-  expect(await generateMany(call, 2, session)).toBe(1);
-});
-
 it('counts nothing for a token without a living session', async () => {
   const call = await freshWorker();
   const answer = await generate(call, { Cookie: `__Host-members=${'A'.repeat(43)}` });
