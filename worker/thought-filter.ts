@@ -29,7 +29,7 @@ export class ThoughtFilter {
       this.#hasThought = true;
       const isEnd = tag[1] === '/';
       // Some models' templates open the thought in the prompt: all before this tag was thought.
-      if (isEnd && this.#depth === 0) this.text = '';
+      if ((isEnd && this.#depth === 0) || this.text.trim() === '') this.text = '';
       this.#depth = Math.max(0, this.#depth + (isEnd ? -1 : 1));
       this.#afterEndTag = isEnd && this.#depth > 0 ? '' : undefined;
     }

@@ -135,5 +135,12 @@ export const brokenDatabase = {
   batch: () => Promise.reject(new Error('D1_ERROR: network connection lost')),
 } as unknown as D1Database;
 
+/** A database that fails where expired rows are deleted by themselves. */
+export const databaseWithoutPurge = {
+  prepare: (sql: string) =>
+    DB.prepare(/^DELETE FROM tries WHERE purge_at/.test(sql) ? 'DELETE FROM missing WHERE at = ?1' : sql),
+  batch: (statements: D1PreparedStatement[]) => DB.batch(statements),
+} as unknown as D1Database;
+
 export const errorCode = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string } }).error.code;

@@ -3,12 +3,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '#tests/stand-ins/listen.ts';
 
-/** One HTTP answer, its body in parts sent 5 ms apart, in latin1 if `bytes` (one character, one byte). */
+/** One HTTP answer, its body in parts sent 5 ms apart, the first of them `repeat` times at once. */
 export type Answer = {
   status?: number;
   type?: string;
-  parts: string[];
-  bytes?: boolean;
+  parts: readonly string[];
+  repeat?: number;
+  /** How the parts are written in the script. */
+  encoding?: 'utf8' | 'base64';
   /** Leaves the connection open after the last part, or breaks it. */
   end?: 'open' | 'broken';
 };
@@ -41,13 +43,15 @@ export const startScriptedProvider = () => {
         status = 200,
         type = 'text/event-stream',
         parts,
-        bytes,
+        repeat = 1,
+        encoding = 'utf8',
         end,
       } = (JSON.parse(script) as { answers: Answer[] }).answers[turn] ?? { status: 500, parts: [] };
       response.writeHead(status, { 'Content-Type': type });
       response.flushHeaders();
+      for (let count = 1; count < repeat; count += 1) response.write(parts[0] ?? '', encoding);
       for (const part of parts) {
-        response.write(part, bytes ? 'latin1' : 'utf8');
+        response.write(part, encoding);
         await pause(5);
       }
       if (end === 'broken') response.socket?.destroySoon();
