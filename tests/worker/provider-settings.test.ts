@@ -35,7 +35,6 @@ const refusals: [what: string, answer: ReturnType<typeof jsonAnswer>, repeated: 
 ];
 for (const [what, answer, repeated] of refusals) {
   it(`asks once more with what the model accepts when it refuses ${what}, and remembers it`, async () => {
-    const worker = await scriptedWorker();
     for (const accept of ['application/json', 'text/event-stream']) {
       const fresh = await scriptedWorker();
       const mark = crypto.randomUUID();
@@ -43,6 +42,7 @@ for (const [what, answer, repeated] of refusals) {
       expect(await first.text()).toContain(text);
       expect(await settingsOf(mark)).toEqual([asSpecified, repeated]);
     }
+    const worker = await scriptedWorker();
     await askScripted(worker, [answer, whole(text)], plain);
     const mark = crypto.randomUUID();
     expect((await askScripted(worker, [whole(text)], { ...plain, mark })).status).toBe(200);
