@@ -7,9 +7,9 @@ import {
   send,
   unreadableAnswer,
 } from '#frontend/gate/api-client.ts';
-import type { GenerateEvent, GenerateRequest } from '#worker/contract.ts';
+import type { GenerateRequest, GenerateResponse } from '#worker/contract.ts';
 
-export type GenerateProgress = Exclude<GenerateEvent, { event: 'error' }>;
+export type GenerateProgress = { event: 'delta' | 'done'; data: GenerateResponse };
 
 /**
  * The post as it is written: any number of `delta`, then one `done`. Throws `ApiFailure` also for the stream's own
@@ -36,14 +36,14 @@ export async function* generate(description: string, signal: AbortSignal): Async
       if (event === 'error') throw failureFromBody(parseJson(data));
       if (event !== 'delta' && event !== 'done') continue;
       isWhole = event === 'done';
-      yield { event, data: { text: textOf(parseJson(data)) } };
+      yield { event, data: textOf(parseJson(data)) };
     }
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-function textOf(data: unknown): string {
+function textOf(data: unknown): GenerateResponse {
   if (!isRecord(data) || typeof data.text !== 'string') throw unreadableAnswer();
-  return data.text;
+  return data.isComplete === false ? { text: data.text, isComplete: false } : { text: data.text };
 }

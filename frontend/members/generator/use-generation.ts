@@ -32,6 +32,7 @@ export function useGeneration(
 
   async function run(description: string, signal: AbortSignal) {
     let text = '';
+    let isWhole = true;
     let frame = 0;
     const showNow = () => {
       frame = 0;
@@ -40,10 +41,11 @@ export function useGeneration(
     try {
       for await (const { event, data } of generateSignedIn(description, signal, signInAgain)) {
         text = event === 'done' ? data.text : text + data.text;
+        isWhole = data.isComplete !== false;
         // As often as the screen is drawn, however fast the words arrive.
         frame ||= requestAnimationFrame(showNow);
       }
-      dispatch({ type: 'finish', text });
+      dispatch({ type: isWhole ? 'finish' : 'interrupt', text });
     } catch (cause) {
       if (signal.aborted) dispatch({ type: 'interrupt', text });
       else dispatch({ type: 'fail', text, failure: failureOf(cause) });
