@@ -5,7 +5,7 @@ import { log } from './log.ts';
 
 export type App = {
   Bindings: { DB: D1Database; ASSETS: Fetcher } & Partial<Record<VariableName, string>>;
-  Variables: { requestId: string; settings: Settings; sessionId: string };
+  Variables: { requestId: string; signal: AbortSignal; settings: Settings; sessionId: string };
 };
 
 const reportProblems = (c: Context<App>) => {

@@ -32,11 +32,16 @@ export type ErrorBody = { error: { code: ErrorCode; message: string } };
 
 export type SessionStatus = { signedIn: false } | { signedIn: true; expiresAt: string };
 
-export type GenerateRequest = { description: string };
-export type GenerateResponse = { text: string };
+/** How a post can be asked for again. */
+export const WISHES = ['shorter', 'warmer', 'plainer', 'whatsapp'] as const;
+export type Wish = (typeof WISHES)[number];
+
+export type GenerateRequest = { description: string } | { description: string; previous: string; wish: Wish };
+/** `isComplete` is false when the provider ended the text for another reason than that it was whole. */
+export type GenerateResponse = { text: string; isComplete?: false };
 
 /** Events of `POST /api/generate` with `Accept: text/event-stream`: any number of `delta`, then one `done` or `error`. */
 export type GenerateEvent =
   | { event: 'delta'; data: { text: string } }
-  | { event: 'done'; data: { text: string } }
+  | { event: 'done'; data: GenerateResponse }
   | { event: 'error'; data: ErrorBody };

@@ -37,6 +37,9 @@ export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[]
     'DELETE FROM devices WHERE expires_at <= ?1',
     'DELETE FROM tries WHERE purge_at <= ?1',
     `DELETE FROM generations WHERE at <= ?1 - ${DAY_MS}`,
-    // Written by builds before the second migration only.
-    'DELETE FROM counters WHERE ends_at <= ?1',
+    `DELETE FROM refunds WHERE at <= ?1 - ${HOUR_MS}`,
   ].map((sql) => db.prepare(sql).bind(now));
+
+/** After a write that has succeeded: what expired goes now or with the next one. Never throws. */
+export const purge = (db: D1Database, now: number): Promise<unknown> =>
+  query(db, () => purgeExpired(db, now)).catch(() => {});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isFitPasscode, normalPasscode, PASSCODE_FLOOR } from './passcode.ts';
 
 /** The names of the variables and secrets, which are checked by `readSettings` and never used raw. */
 export type VariableName = keyof typeof variables;
@@ -12,15 +13,9 @@ export type Limits = {
 
 export type Provider = { baseUrl: string; apiKey: string; model: string };
 
-const PASSCODE_MIN_CHARACTERS = 16;
-const PASSCODE_MIN_DIFFERENT = 8;
-
-/** Long and varied enough to stand on the internet. */
-const isFitPasscode = (passcode: string) =>
-  [...passcode].length >= PASSCODE_MIN_CHARACTERS && new Set(passcode).size >= PASSCODE_MIN_DIFFERENT;
-
 /** A part that is null is closed: no passcode or limits, no gate; no provider, no generation. */
 export type Settings = {
+  /** In its normal form. */
   passcode: string | null;
   limits: Limits | null;
   provider: Provider | null;
@@ -36,7 +31,7 @@ const count = (fallback: number) =>
   );
 
 const variables = {
-  MEMBERS_PASSCODE: z.string().check(z.regex(/\S/)),
+  MEMBERS_PASSCODE: z.string().check(z.overwrite(normalPasscode), z.minLength(1)),
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: z._default(z.url({ protocol: /^https?$/, normalize: true }), 'https://api.openai.com/v1'),
   OPENAI_MODEL: z._default(z.string().check(z.regex(/\S/)), 'gpt-4o'),
@@ -76,7 +71,7 @@ export function readSettings(env: Record<string, unknown>, isLocal: boolean): Se
   const isTooShort = passcode !== null && !isLocal && !isFitPasscode(passcode);
   if (isTooShort)
     problems.push(
-      `MEMBERS_PASSCODE is too short: it must have ${PASSCODE_MIN_CHARACTERS} characters, ${PASSCODE_MIN_DIFFERENT} of them different; until then the staff area stays closed.`,
+      `MEMBERS_PASSCODE is too short: it must have ${PASSCODE_FLOOR}; until then the staff area stays closed.`,
     );
   const apiKey = read('OPENAI_API_KEY');
   const baseUrl = read('OPENAI_BASE_URL');

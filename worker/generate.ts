@@ -2,55 +2,79 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type App, gateSettings, providerSettings } from './context.ts';
-import { DESCRIPTION_MAX_CHARACTERS, type GenerateEvent, type GenerateResponse } from './contract.ts';
+import { DESCRIPTION_MAX_CHARACTERS, type GenerateEvent, type GenerateResponse, WISHES } from './contract.ts';
 import { describeError, log } from './log.ts';
-import { promptFor } from './prompt.ts';
-import { complete, ProviderFault, streamCompletion } from './provider.ts';
+import { promptFor, type Revision } from './prompt.ts';
+import { streamCompletion } from './provider.ts';
+import type { Completion } from './provider-answer.ts';
+import { ProviderFault } from './provider-fault.ts';
 import { consumeQuota, giveBackQuota } from './quota.ts';
 import { readBody } from './request-checks.ts';
+import { visibleText } from './visible-text.ts';
 
 const HEARTBEAT_MS = 1_000;
 const JOINED_MS = 50;
-const generateRequest = z.object({ description: z.string() });
+const generateRequest = z.object({
+  description: z.string(),
+  previous: z.optional(z.string()),
+  wish: z.optional(z.enum(WISHES)),
+});
 
 /** POST /api/generate: everything is checked and counted before the one call that costs money. */
 export async function generate(c: Context<App>): Promise<Response> {
-  const description = (await readBody(c, generateRequest)).description.trim();
+  const body = await readBody(c, generateRequest);
+  const description = visibleText(body.description).trim();
   if (description === '') throw new ApiError('empty_description');
-  if ([...description].length > DESCRIPTION_MAX_CHARACTERS) throw new ApiError('description_too_long');
+  if (isTooLong(description)) throw new ApiError('description_too_long');
+  const revision = revisionOf(body);
 
   const provider = providerSettings(c);
   const { limits } = gateSettings(c);
   const use = await consumeQuota(c.env.DB, c.var.sessionId, limits);
   const giveBack = () => giveBackQuota(c.env.DB, use);
 
-  const messages = promptFor(description);
-  const { requestId } = c.var;
-  const { signal } = c.req.raw;
-  if (c.req.header('Accept')?.includes('text/event-stream')) {
-    const left = new AbortController();
-    const pieces = streamCompletion(provider, messages, AbortSignal.any([signal, left.signal]));
-    return c.body(eventStream(pieces, { left, requestId, giveBack }), 200, {
+  const messages = promptFor(description, revision);
+  const { requestId, signal } = c.var;
+  const completion: Completion = { text: '', isComplete: true, skippedEvents: 0 };
+  const isStreamed = c.req.header('Accept')?.includes('text/event-stream') ?? false;
+  const left = new AbortController();
+  const options = { isStreamed, signal: AbortSignal.any([signal, left.signal]) };
+  const pieces = streamCompletion(provider, messages, options, completion);
+  if (isStreamed)
+    return c.body(eventStream(pieces, { completion, left, requestId, giveBack }), 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
     });
-  }
   try {
-    const text = await complete(provider, messages, signal);
-    log('info', 'generated', { requestId, characters: text.length });
-    return c.json({ text } satisfies GenerateResponse);
+    for await (const _ of pieces);
+    return c.json(finished(completion, requestId));
   } catch (error) {
-    if (!signal.aborted) await giveBack();
-    throw failure(error, requestId);
+    throw await failure(error, { completion, requestId, giveBack });
   }
 }
 
-type Stream = { left: AbortController; requestId: string; giveBack: () => Promise<void> };
+const isTooLong = (text: string) => [...text].length > DESCRIPTION_MAX_CHARACTERS;
+
+/** Both or neither. */
+function revisionOf(body: z.output<typeof generateRequest>): Revision | undefined {
+  if (body.previous === undefined && body.wish === undefined) return undefined;
+  const previous = visibleText(body.previous ?? '').trim();
+  if (!body.wish || previous === '' || isTooLong(previous)) throw new ApiError('invalid_request');
+  return { previous, wish: body.wish };
+}
+
+type Generation = { completion: Completion; requestId: string; giveBack: () => Promise<void> };
+type Stream = Generation & { left: AbortController };
+
+function finished({ text, isComplete, skippedEvents }: Completion, requestId: string): GenerateResponse {
+  log('info', 'generated', { requestId, characters: text.length, isComplete, skippedEvents });
+  return isComplete ? { text } : { text, isComplete };
+}
 
 /**
  * Server-sent events of one generation: the first piece at once, those after it joined for 50 ms, since every event
  * costs time on both sides. `left` is aborted when nobody reads them any more.
  */
-function eventStream(pieces: AsyncIterable<string>, { left, requestId, giveBack }: Stream): ReadableStream {
+function eventStream(pieces: AsyncIterable<string>, { left, ...generation }: Stream): ReadableStream {
   const encoder = new TextEncoder();
   let heartbeat: ReturnType<typeof setInterval>;
   return new ReadableStream<Uint8Array>({
@@ -78,14 +102,12 @@ function eventStream(pieces: AsyncIterable<string>, { left, requestId, giveBack 
             else timer ??= setTimeout(flush, JOINED_MS);
           }
           flush();
-          send({ event: 'done', data: { text } });
-          log('info', 'generated', { requestId, characters: text.length });
+          send({ event: 'done', data: finished(generation.completion, generation.requestId) });
         } catch (error) {
           flush();
           const cause = left.signal.aborted ? new ProviderFault('cancelled', 'browser_left') : error;
-          const { body } = failure(cause, requestId);
+          const { body } = await failure(cause, generation);
           if (left.signal.aborted) return;
-          if (text === '') await giveBack();
           send({ event: 'error', data: body });
         } finally {
           clearTimeout(timer);
@@ -102,16 +124,21 @@ function eventStream(pieces: AsyncIterable<string>, { left, requestId, giveBack 
   });
 }
 
-/** The cause goes to the log with the request id; the browser gets one of two codes. */
-function failure(error: unknown, requestId: string): ApiError {
+/** The cause goes to the log with the request id; the browser gets one of two codes. What cannot be billed is given back. */
+async function failure(error: unknown, { completion, requestId, giveBack }: Generation): Promise<ApiError> {
   if (!(error instanceof ProviderFault)) {
     log('error', 'generation_failed', { requestId, ...describeError(error) });
     return new ApiError('internal_error');
   }
-  const isCancelled = error.kind === 'cancelled';
+  const { kind, reason, setting, isUnbilled } = error;
+  const { skippedEvents } = completion;
+  const isCancelled = kind === 'cancelled';
   log(isCancelled ? 'info' : 'error', isCancelled ? 'generation_cancelled' : 'generation_failed', {
     requestId,
-    reason: error.reason,
+    reason,
+    ...(setting ? { setting } : {}),
+    ...(skippedEvents > 0 ? { skippedEvents } : {}),
   });
-  return new ApiError(error.kind === 'timed_out' ? 'generation_timed_out' : 'generation_failed');
+  if (isUnbilled) await giveBack();
+  return new ApiError(kind === 'timed_out' ? 'generation_timed_out' : 'generation_failed');
 }

@@ -29,6 +29,7 @@ app.all('/api/generate', allowOnly('POST'));
 app.get('/members', gatePage);
 app.get('/members/', (c) => c.redirect('/members', 308));
 app.all('/members', allowOnly('GET', 'HEAD'));
+app.all('/members/', allowOnly('GET', 'HEAD'));
 app.get('/members/assets/*', signedIn, membersAsset);
 app.all('/members/assets/*', allowOnly('GET', 'HEAD'));
 

@@ -1,6 +1,8 @@
-import { POST_LIMITS } from './contract.ts';
+import { POST_LIMITS, type Wish } from './contract.ts';
 
-export type Message = { role: 'system' | 'user'; content: string };
+export type Message = { role: 'system' | 'user' | 'assistant'; content: string };
+/** A text to change, and how. */
+export type Revision = { previous: string; wish: Wish };
 
 const system = `Sei un social media manager esperto di centri estivi per bambini. Scrivi in italiano contenuti brevi, caldi e ben strutturati, rivolti alle famiglie.
 
@@ -20,11 +22,23 @@ Struttura, in quest'ordine:
 
 La data, se la descrizione la dà, nel formato gg/mm/aaaa. Emoji con moderazione. In tutto al massimo ${POST_LIMITS.total} caratteri, hashtag compresi.`;
 
+const wishes: Record<Wish, string> = {
+  shorter: `Riscrivi il contenuto più corto: circa la metà del testo, con lo stesso titolo, l'invito all'azione e gli hashtag.`,
+  warmer:
+    'Riscrivi il contenuto con un tono più caldo e vicino alle famiglie, senza esagerare e senza aggiungere fatti.',
+  plainer: 'Riscrivi il contenuto in modo più semplice: frasi brevi, parole di tutti i giorni, meno emoji.',
+  whatsapp:
+    'Riscrivi il contenuto come messaggio WhatsApp ai genitori: un saluto, poche frasi dirette, senza titolo, senza sottotitolo e senza hashtag.',
+};
+
+/** The changed text is the staff's own, so that it may hold facts that the description does not. */
+const wishRules = `Parti dal tuo ultimo testo, come lo vedi qui sopra, e tieni i fatti che contiene: non aggiungerne altri. Le regole di prima valgono ancora. Rispondi solo con il nuovo testo.`;
+
 /**
- * The two messages for a description (already checked, 1 to 4,000 characters).
+ * The messages for a description, and for a revision of its text (both already checked, 1 to 4,000 characters).
  * The delimiter is new each time, so that no description can close it and speak as the instructions.
  */
-export function promptFor(description: string): Message[] {
+export function promptFor(description: string, revision?: Revision): Message[] {
   const tag = `descrizione-${crypto.randomUUID().slice(0, 8)}`;
   return [
     { role: 'system', content: system },
@@ -32,5 +46,11 @@ export function promptFor(description: string): Message[] {
       role: 'user',
       content: `${request}\n\nLa descrizione è tutto e solo ciò che sta dentro l'elemento ${tag}.\n\n<${tag}>\n${description}\n</${tag}>`,
     },
+    ...(revision ? revisionMessages(revision) : []),
   ];
 }
+
+const revisionMessages = ({ previous, wish }: Revision): Message[] => [
+  { role: 'assistant', content: previous },
+  { role: 'user', content: `${wishes[wish]}\n\n${wishRules}` },
+];

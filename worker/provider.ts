@@ -1,145 +1,108 @@
-import { createParser } from 'eventsource-parser';
-import OpenAI, { APIConnectionTimeoutError, APIError } from 'openai';
-import * as z from 'zod/mini';
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import type { Provider } from './env.ts';
 import type { Message } from './prompt.ts';
+import { type Completion, readAnswer, readText } from './provider-answer.ts';
+import { ProviderFault } from './provider-fault.ts';
 
 const TEMPERATURE = 0.8;
 const MAX_TOKENS = 1000;
 /** For the whole answer, from the call to the last token. */
 const DEADLINE_MS = 30_000;
 
-/** Why there is no text. `reason` is fit for the log: it never holds the provider's words. */
-export class ProviderFault extends Error {
-  readonly kind: 'failed' | 'timed_out' | 'cancelled';
-  readonly reason: string;
-
-  constructor(kind: ProviderFault['kind'], reason: string) {
-    super(reason);
-    this.kind = kind;
-    this.reason = reason;
-  }
-}
-
-const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.nullish(z.string()) }) })),
-});
-/** What of a streamed event is looked at; everything in it may be missing. */
-type Chunk = {
-  error?: unknown;
-  choices?: { delta?: { content?: unknown }; finish_reason?: unknown }[];
+/** The variable or secret that an answer with this status speaks against. */
+const doubtfulSettings: Record<number, string> = {
+  400: 'OPENAI_MODEL',
+  401: 'OPENAI_API_KEY',
+  403: 'OPENAI_API_KEY',
+  404: 'OPENAI_BASE_URL or OPENAI_MODEL',
 };
 
-const wholeText = (answer: unknown) => completion.parse(answer).choices[0]?.message.content ?? '';
+type Options = { isStreamed: boolean; signal: AbortSignal };
 
-/** One call, one whole text that is not blank; throws `ProviderFault`. */
-export async function complete(
-  provider: Provider,
-  messages: Message[],
-  signal: AbortSignal,
-): Promise<string> {
-  const call = startCall(provider, signal);
-  try {
-    const text = wholeText(
-      await call.chat.create({ ...payload(provider, messages), stream: false }, call.options),
-    );
-    if (text.trim() === '') throw new ProviderFault('failed', 'empty_answer');
-    return text;
-  } catch (error) {
-    throw call.fault(error);
-  }
-}
-
-/** One call, its text as it arrives, one piece for each that the network brings; throws `ProviderFault`, also when the answer ends too soon. */
+/** One paid call, its text as it arrives; `completion` is filled by the end. Throws `ProviderFault`. */
 export async function* streamCompletion(
   provider: Provider,
   messages: Message[],
-  signal: AbortSignal,
+  options: Options,
+  completion: Completion,
 ): AsyncGenerator<string> {
-  const call = startCall(provider, signal);
-  let isBlank = true;
-  try {
-    const response = await call.chat
-      .create({ ...payload(provider, messages), stream: true }, call.options)
-      .asResponse();
-    for await (const piece of isJson(response) ? [wholeText(await response.json())] : readPieces(response)) {
-      isBlank &&= piece.trim() === '';
-      if (piece !== '') yield piece;
-    }
-    if (isBlank) throw new ProviderFault('failed', 'empty_answer');
-  } catch (error) {
-    throw call.fault(error);
-  }
-}
-
-// Some compatible servers answer in one piece whatever they are asked for.
-const isJson = (response: Response) =>
-  response.headers.get('Content-Type')?.includes('application/json') ?? false;
-
-/** No schema here: checking every piece costs more than the free plan allows for a whole post. */
-async function* readPieces(response: Response): AsyncGenerator<string> {
-  let piece = '';
-  let isFinished = false;
-  let isDone = false;
-  const parser = createParser({
-    onEvent({ data }) {
-      if (data === '[DONE]') isDone = true;
-      if (isDone) return;
-      const { error, choices } = JSON.parse(data) as Chunk;
-      if (error) throw new ProviderFault('failed', 'stream_error');
-      const content = choices?.[0]?.delta?.content ?? '';
-      if (typeof content !== 'string') throw new ProviderFault('failed', 'unexpected_shape');
-      piece += content;
-      // Not every compatible server ends with `[DONE]`, nor does every one give a reason.
-      isFinished ||= Boolean(choices?.[0]?.finish_reason);
-    },
-  });
-  const decoder = new TextDecoder();
-  for await (const bytes of response.body ?? []) {
-    parser.feed(decoder.decode(bytes, { stream: true }));
-    if (piece !== '') yield piece;
-    piece = '';
-    if (isDone) return;
-  }
-  parser.feed('\n\n');
-  if (piece !== '') yield piece;
-  if (!isFinished && !isDone) throw new ProviderFault('failed', 'cut_answer');
-}
-
-const payload = ({ model }: Provider, messages: Message[]) => ({
-  model,
-  messages,
-  temperature: TEMPERATURE,
-  max_tokens: MAX_TOKENS,
-});
-
-function startCall(provider: Provider, signal: AbortSignal) {
+  const { signal } = options;
   const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const anySignal = AbortSignal.any([signal, deadline]);
+  try {
+    const response = await ask(provider, messages, { ...options, signal: anySignal });
+    yield* readAnswer(response, completion);
+  } catch (error) {
+    if (signal.aborted) throw new ProviderFault('cancelled', 'browser_left');
+    if (deadline.aborted || error instanceof APIConnectionTimeoutError)
+      throw new ProviderFault('timed_out', 'deadline');
+    throw faultOf(error);
+  }
+}
+
+function faultOf(error: unknown): ProviderFault {
+  if (error instanceof ProviderFault) return error;
+  if (error instanceof APIConnectionError)
+    return new ProviderFault('failed', 'connection', { isUnbilled: true });
+  if (error instanceof APIError && error.status)
+    return new ProviderFault('failed', `status_${error.status}`, {
+      isUnbilled: error.status >= 400,
+      setting: doubtfulSettings[error.status],
+    });
+  return new ProviderFault('failed', 'unreadable_answer');
+}
+
+/** Settings that a model refused with 400, by provider and model, for the life of the isolate. */
+const refusedSettings = new Map<string, Set<string>>();
+
+/** Sends the messages; once more with other settings, if a 400 names one that the model refuses. */
+async function ask(
+  { apiKey, baseUrl, model }: Provider,
+  messages: Message[],
+  { isStreamed, signal }: Options,
+): Promise<Response> {
+  let errorText = '';
   const client = new OpenAI({
-    apiKey: provider.apiKey,
-    baseURL: provider.baseUrl,
+    apiKey,
+    baseURL: baseUrl,
     maxRetries: 0,
     timeout: DEADLINE_MS,
     // The client's own log lines would repeat the provider's words.
     logLevel: 'off',
     fetchOptions: { redirect: 'manual' },
-  });
-  return {
-    chat: client.chat.completions,
-    options: { signal: AbortSignal.any([signal, deadline]) },
-    fault(error: unknown): ProviderFault {
-      if (signal.aborted) return new ProviderFault('cancelled', 'browser_left');
-      if (deadline.aborted || error instanceof APIConnectionTimeoutError) {
-        return new ProviderFault('timed_out', 'deadline');
-      }
-      if (error instanceof ProviderFault) return error;
-      if (error instanceof APIError) {
-        return new ProviderFault('failed', error.status ? `status_${error.status}` : 'connection');
-      }
-      return new ProviderFault(
-        'failed',
-        error instanceof z.core.$ZodError ? 'unexpected_shape' : 'unreadable_answer',
-      );
+    // The client reads the whole body of an error, however long.
+    async fetch(url, init) {
+      const response = await fetch(url, init);
+      if (response.ok) return response;
+      errorText = await readText(response).catch(() => '');
+      return new Response(errorText || null, response);
     },
-  };
+  });
+  const key = `${baseUrl} ${model}`;
+  const refused = refusedSettings.get(key) ?? new Set<string>();
+  refusedSettings.set(key, refused);
+  for (let isRepeat = false; ; isRepeat = true) {
+    const settings = {
+      ...(refused.has('temperature') ? {} : { temperature: TEMPERATURE }),
+      ...(refused.has('max_tokens') ? { max_completion_tokens: MAX_TOKENS } : { max_tokens: MAX_TOKENS }),
+    };
+    try {
+      const request = { model, messages, ...settings, stream: isStreamed };
+      return await client.chat.completions.create(request, { signal }).asResponse();
+    } catch (error) {
+      if (!(error instanceof APIError) || error.status !== 400) throw error;
+      const named = namedSettings(errorText).filter((name) => name in settings);
+      if (named.length === 0) throw error;
+      for (const name of named) refused.add(name);
+      if (isRepeat) throw error;
+    }
+  }
+}
+
+/** Settings that an error body is about: by its `param`, else by its words, but not by a request that it repeats. */
+function namedSettings(errorText: string): string[] {
+  const param = /"param"\s*:\s*"([^"]+)"/.exec(errorText)?.[1];
+  const words = errorText.match(/"(message|msg|detail|error|loc)"\s*:\s*("(\\.|[^"\\])*"|\[[^\]]*\])/g);
+  const place = param ?? words?.join() ?? errorText;
+  return ['max_tokens', 'temperature'].filter((name) => new RegExp(`\\b${name}\\b`).test(place));
 }

@@ -1,11 +1,12 @@
 import { ApiError } from './api-error.ts';
-import { DAY_MS, HOUR_MS, purgeExpired, query } from './database.ts';
+import { DAY_MS, HOUR_MS, purge, query } from './database.ts';
 import type { Limits } from './env.ts';
 import { describeError, log } from './log.ts';
 
 /** Past this share of the day, posts are for devices that have had fewer than `RESERVED_EACH` of them. */
 const FREE_SHARE = 0.8;
 const RESERVED_EACH = 5;
+const REFUNDS_PER_HOUR = 5;
 
 /** One counted generation, to be given back. */
 export type Use = { at: number; id: string };
@@ -16,7 +17,7 @@ const asked = `WITH asked AS (
     count(g.id) FILTER (WHERE g.device_id = asker.device) AS own,
     count(g.id) FILTER (WHERE g.device_id = asker.device AND g.at > ?2 - ${HOUR_MS}) AS own_hour,
     min(g.at) FILTER (WHERE g.device_id = asker.device AND g.at > ?2 - ${HOUR_MS}) AS own_first_at
-  FROM (SELECT coalesce(device_id, id) AS device FROM sessions WHERE id = ?1 AND expires_at > ?2) AS asker
+  FROM (SELECT device_id AS device FROM sessions WHERE id = ?1 AND expires_at > ?2) AS asker
   LEFT JOIN generations AS g ON g.at > ?2 - ${DAY_MS}
   GROUP BY asker.device
 )`;
@@ -40,7 +41,7 @@ export async function consumeQuota(db: D1Database, sessionId: string, limits: Li
       .bind(sessionId, use.at, use.id, perSession, perDay),
   ]);
   if (counted.length > 0) {
-    await query(db, () => purgeExpired(db, use.at));
+    await purge(db, use.at);
     return use;
   }
   const [[found]] = await query<[Asked[]]>(db, () => [
@@ -52,9 +53,19 @@ export async function consumeQuota(db: D1Database, sessionId: string, limits: Li
   throw new ApiError('quota_reached', { 'Retry-After': String(seconds) });
 }
 
-/** Undoes `consumeQuota` for a post of which nothing came. Never throws: the failure that led here matters more. */
+/**
+ * Undoes `consumeQuota` for a call that cannot have been billed, at most five times an hour for a device: more would
+ * let one session call the provider without end. Never throws: the failure that led here matters more.
+ */
 export async function giveBackQuota(db: D1Database, { at, id }: Use): Promise<void> {
-  await query(db, () => [db.prepare('DELETE FROM generations WHERE at = ?1 AND id = ?2').bind(at, id)]).catch(
-    (error) => log('error', 'quota_not_given_back', describeError(error)),
-  );
+  await query(db, () => [
+    db
+      .prepare(
+        `INSERT INTO refunds (at, id, device_id) SELECT at, id, device_id FROM generations AS g
+         WHERE at = ?1 AND id = ?2
+           AND (SELECT count(*) FROM refunds WHERE at > ?3 AND device_id = g.device_id) < ${REFUNDS_PER_HOUR}`,
+      )
+      .bind(at, id, Date.now() - HOUR_MS),
+    db.prepare('DELETE FROM generations WHERE at = ?1 AND id = ?2 AND changes() > 0').bind(at, id),
+  ]).catch((error) => log('error', 'quota_not_given_back', describeError(error)));
 }

@@ -31,12 +31,18 @@ export const jsonType: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-export const smallBody = bodyLimit({
+const limitedBody = bodyLimit({
   maxSize: BODY_LIMIT_BYTES,
   onError: () => {
     throw new ApiError('too_large');
   },
 });
+
+/** Refuses more than 32 KiB, and a body without a length that breaks off while it is read. */
+export const smallBody: MiddlewareHandler = (c, next) =>
+  limitedBody(c, next).catch((error) => {
+    throw error instanceof ApiError ? error : new ApiError('invalid_request');
+  });
 
 /** The body in the shape of the schema; throws `invalid_request` for anything else, also for text that is not UTF-8. */
 export async function readBody<Schema extends z.ZodMiniType>(

@@ -13,6 +13,8 @@ export const everyResponse =
   async (c, next) => {
     const startedAt = Date.now();
     c.set('requestId', crypto.randomUUID());
+    // A body of unknown length is read into another request, which has a signal of its own.
+    c.set('signal', c.req.raw.signal);
     c.set('settings', readSettings(c.env, isLoopback(c.req.url)));
     await next();
 

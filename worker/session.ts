@@ -6,11 +6,14 @@ import { type App, gateSettings } from './context.ts';
 import { DEVICE_DAYS, SESSION_HOURS, type SessionStatus } from './contract.ts';
 import { DAY_MS, HOUR_MS, purgeExpired, query } from './database.ts';
 import { isSameText, keyedHash, newToken } from './keyed-hash.ts';
+import { normalPasscode } from './passcode.ts';
 import { readBody } from './request-checks.ts';
 import { addressGroup, admitTry } from './tries.ts';
 
 const SESSION_COOKIE = 'members';
 const DEVICE_COOKIE = 'device';
+/** Keeps the token of a session that could not be ended, for the browser's next try. It opens nothing. */
+const LEFT_COOKIE = 'left';
 const TOKEN = /^[\w-]{43}$/;
 const SESSION_MS = SESSION_HOURS * HOUR_MS;
 const DEVICE_MS = DEVICE_DAYS * DAY_MS;
@@ -34,17 +37,19 @@ export async function signIn(c: Context<App>): Promise<Response> {
     address: await addressHash(c, passcode),
     requestId: c.var.requestId,
   };
-  const { isKnownDevice } = await admitTry(c.env.DB, from, await isSameText(given, passcode), limits);
+  const isRight = await isSameText(normalPasscode(given), passcode);
+  const { isKnownDevice } = await admitTry(c.env.DB, from, isRight, limits);
 
   const token = newToken();
   const id = await keyedHash(passcode, token);
   const previousId = await sessionId(c, passcode);
+  const leftId = await sessionId(c, passcode, LEFT_COOKIE);
   const deviceToken = (isKnownDevice && readToken(c, DEVICE_COOKIE)) || newToken();
   const device = await deviceId(deviceToken);
   const now = Date.now();
   await query(c.env.DB, () => [
     ...purgeExpired(c.env.DB, now),
-    c.env.DB.prepare('DELETE FROM sessions WHERE id = ?1').bind(previousId),
+    ...endSessions(c.env.DB, previousId, leftId),
     c.env.DB.prepare(
       `INSERT INTO devices (id, expires_at) VALUES (?1, ?2)
        ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
@@ -57,6 +62,7 @@ export async function signIn(c: Context<App>): Promise<Response> {
   ]);
   setCookie(c, SESSION_COOKIE, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
   setCookie(c, DEVICE_COOKIE, deviceToken, { ...cookieOptions, maxAge: DEVICE_MS / 1000 });
+  if (leftId) deleteCookie(c, LEFT_COOKIE, cookieOptions);
   return c.body(null, 204);
 }
 
@@ -70,20 +76,32 @@ export async function sessionStatus(c: Context<App>): Promise<Response> {
   return c.json(status);
 }
 
-/** DELETE /api/session: this browser forgets both tokens whatever happens; the database does unless it is down (see the log). */
+/**
+ * DELETE /api/session: signs this browser out whatever happens. `unavailable` when the database cannot end the session:
+ * then the browser keeps both tokens, of which none opens anything, and asks again.
+ */
 export async function signOut(c: Context<App>): Promise<Response> {
-  const session = await sessionId(c, c.var.settings.passcode);
-  const device = await deviceId(readToken(c, DEVICE_COOKIE));
   const { DB } = c.env;
-  if (session || device)
-    await query(DB, () => [
-      DB.prepare('DELETE FROM sessions WHERE id = ?1').bind(session),
-      DB.prepare('DELETE FROM devices WHERE id = ?1').bind(device),
-    ]).catch(() => {});
+  const { passcode } = c.var.settings;
+  const session = await sessionId(c, passcode);
+  const left = await sessionId(c, passcode, LEFT_COOKIE);
+  const device = await deviceId(readToken(c, DEVICE_COOKIE));
+  const token = readToken(c, SESSION_COOKIE) ?? readToken(c, LEFT_COOKIE);
   deleteCookie(c, SESSION_COOKIE, cookieOptions);
-  deleteCookie(c, DEVICE_COOKIE, cookieOptions);
   // Also drops pages kept for the back button.
   c.header('Clear-Site-Data', '"cache"');
+  try {
+    if (session || left || device)
+      await query(DB, () => [
+        ...endSessions(DB, session, left),
+        DB.prepare('DELETE FROM devices WHERE id = ?1').bind(device),
+      ]);
+  } catch (error) {
+    if (token) setCookie(c, LEFT_COOKIE, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
+    throw error;
+  }
+  deleteCookie(c, DEVICE_COOKIE, cookieOptions);
+  if (left) deleteCookie(c, LEFT_COOKIE, cookieOptions);
   return c.body(null, 204);
 }
 
@@ -102,9 +120,12 @@ export const signedIn: MiddlewareHandler<App> = async (c, next) => {
   await next();
 };
 
-/** The key of the request's session in D1: the token's hash under the passcode, so a new passcode ends them all. '' without one. */
-async function sessionId(c: Context<App>, passcode: string | null): Promise<string> {
-  const token = readToken(c, SESSION_COOKIE);
+const endSessions = (db: D1Database, ...ids: string[]) =>
+  ids.filter(Boolean).map((id) => db.prepare('DELETE FROM sessions WHERE id = ?1').bind(id));
+
+/** The key in D1 of the session whose token a cookie holds: its hash under the passcode, so a new passcode ends them all. '' without one. */
+async function sessionId(c: Context<App>, passcode: string | null, cookie = SESSION_COOKIE): Promise<string> {
+  const token = readToken(c, cookie);
   return token && passcode ? keyedHash(passcode, token) : '';
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { DAY_MS, HOUR_MS, purgeExpired, query } from './database.ts';
+import { DAY_MS, HOUR_MS, purge, query } from './database.ts';
 import type { Limits } from './env.ts';
 import { log } from './log.ts';
 
@@ -17,7 +17,8 @@ const running = `WITH running AS (${inHour('?2')} UNION ALL ${inHour(`?2 - ${HOU
  * Admits a compared passcode or throws `wrong_passcode`, or `too_many_attempts` with `Retry-After` in seconds.
  * Only wrong ones are counted, in a window of an hour that starts with the first. Checking and counting are one
  * transaction, and right and wrong ask the same: of a burst in parallel no more than the cap learn which they were.
- * Past the day's total nothing is written for a new bucket, so that a flood cannot use up the database.
+ * Past the day's total nothing is written for a new bucket, so that a flood cannot use up the database: each isolate
+ * counts those for itself.
  */
 export async function admitTry(
   db: D1Database,
@@ -31,7 +32,7 @@ export async function admitTry(
   // A row may go at the full hour after its window: the running one began in this hour or in the one before.
   const purgeAt = (Math.floor(now / HOUR_MS) + 2) * HOUR_MS;
   const dayEnd = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
-  const [counted, , [window]] = await query<[Window[], [], Window[]]>(db, () => [
+  const [counted, , [stored]] = await query<[Window[], [], Window[]]>(db, () => [
     db
       .prepare(
         `${running} INSERT INTO tries (purge_at, bucket, used, ends_at)
@@ -51,15 +52,34 @@ export async function admitTry(
     db.prepare(`${running} SELECT used, ends_at FROM running`).bind(bucket, purgeAt, now),
   ]);
   if (counted.length > 0) {
-    await query(db, () => purgeExpired(db, now));
-  } else if (window && window.used >= cap) {
-    const seconds = Math.max(1, Math.ceil((window.ends_at - now) / 1000));
-    // The operator unlocks by these digits (`npm run unlock`).
-    log('warn', 'too_many_attempts', { requestId, bucket: bucket.slice(0, 12) });
-    throw new ApiError('too_many_attempts', { 'Retry-After': String(seconds) });
+    await purge(db, now);
+  } else {
+    const window = stored ?? unwrittenWindow(bucket, now);
+    if (window.used >= cap) {
+      const seconds = Math.max(1, Math.ceil((window.ends_at - now) / 1000));
+      // The operator unlocks by these digits (`npm run unlock`).
+      log('warn', 'too_many_attempts', { requestId, bucket: bucket.slice(0, 12) });
+      throw new ApiError('too_many_attempts', { 'Retry-After': String(seconds) });
+    }
+    if (!isRight) countUnwritten(bucket, window);
   }
   if (!isRight) throw new ApiError('wrong_passcode');
   return { isKnownDevice };
+}
+
+/** Windows of this isolate for buckets without a row, the oldest first. */
+const unwritten = new Map<string, Window>();
+const MAX_UNWRITTEN = 10_000;
+
+function unwrittenWindow(bucket: string, now: number): Window {
+  const window = unwritten.get(bucket);
+  return window && window.ends_at > now ? window : { used: 0, ends_at: now + HOUR_MS };
+}
+
+function countUnwritten(bucket: string, window: Window): void {
+  unwritten.set(bucket, { ...window, used: window.used + 1 });
+  const [oldest = ''] = unwritten.keys();
+  if (unwritten.size > MAX_UNWRITTEN) unwritten.delete(oldest);
 }
 
 async function isKnown(db: D1Database, device: string, now: number): Promise<boolean> {

@@ -7,13 +7,9 @@ import {
   send,
   unreadableAnswer,
 } from '#frontend/gate/api-client.ts';
-import type { GenerateEvent, GenerateRequest } from '#worker/contract.ts';
+import type { GenerateRequest, GenerateResponse } from '#worker/contract.ts';
 
-export type GenerateProgress = {
-  event: Exclude<GenerateEvent['event'], 'error'>;
-  /** `isComplete` is false when the provider cut the text short. */
-  data: { text: string; isComplete?: false };
-};
+export type GenerateProgress = { event: 'delta' | 'done'; data: GenerateResponse };
 
 /** The server beats every second. */
 const silenceMs = 10_000;
@@ -67,7 +63,7 @@ export async function* generate(description: string, signal: AbortSignal): Async
   }
 }
 
-function readProgress(data: unknown): GenerateProgress['data'] {
+function readProgress(data: unknown): GenerateResponse {
   if (!isRecord(data) || typeof data.text !== 'string') throw unreadableAnswer();
   const { text } = data;
   return data.isComplete === false ? { text, isComplete: false } : { text };

@@ -71,3 +71,12 @@ export const writePost = (description: string): string => {
     `#FunVillage #CentroEstivo #Roma #${theme.tag}`,
   ].join('\n\n');
 };
+
+/** The post changed as the last message asks: shorter, or without title and hashtags; else with a sentence more. */
+export const revisePost = (previous: string, request: string): string => {
+  const parts = previous.split('\n\n');
+  if (request.includes('WhatsApp'))
+    return ['Ciao a tutti!', ...parts.slice(2).filter((part) => !part.startsWith('#'))].join('\n\n');
+  if (request.includes('più corto')) return [...parts.slice(0, 3), ...parts.slice(-1)].join('\n\n');
+  return [...parts.slice(0, 2), 'Che bella giornata, famiglie!', ...parts.slice(2)].join('\n\n');
+};

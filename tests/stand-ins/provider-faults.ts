@@ -7,6 +7,9 @@ const statuses = ['400', '401', '403', '404', '409', '422', '429', '500', '503']
  * What can go wrong at a provider. Asked for by `[guasto: NAME]` in the description or by the model `fault-NAME`.
  * - `refused` drops the connection without an answer; `silence` accepts and never answers
  * - `cut` and `stall` begin an answer, then break the connection or fall silent; `stream-error` sends an error event
+ * - `length` ends before the text is whole; `error-object` says in another form that it failed
+ * - `ping`, `no-done`, `parts`, `think` are what some servers do: foreign events, an open end, content in parts, thoughts
+ * - `refuses-max-tokens`, `refuses-temperature` answer 400 for as long as the setting is sent
  * - `slow` is no fault: the whole answer with long pauses, to be cancelled half way
  */
 export const providerFaults = [
@@ -22,6 +25,14 @@ export const providerFaults = [
   'null-content',
   'html',
   'redirect',
+  'length',
+  'error-object',
+  'ping',
+  'no-done',
+  'parts',
+  'think',
+  'refuses-max-tokens',
+  'refuses-temperature',
   'slow',
 ] as const;
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from './listen.ts';
-import { writePost } from './post.ts';
+import { revisePost, writePost } from './post.ts';
 import { answerFault, askedFault, type ProviderFault, sendError, sendJson } from './provider-faults.ts';
 
 type ChatRequest = {
@@ -54,6 +54,19 @@ const descriptionIn = (prompt: string) =>
     prompt
   ).trim();
 
+const reasonOf = (fault: ProviderFault | undefined) => (fault === 'length' ? 'length' : 'stop');
+
+/** A piece of the post as some servers send it; `index` counts pieces. */
+const contentOf = (fault: ProviderFault | undefined, text: string, index = 0) => {
+  if (fault === 'parts') return [{ type: 'text', text }];
+  return fault === 'think' && index === 0 ? `<think>Che cosa scrivo?</think>\n\n${text}` : text;
+};
+
+const refusedSetting = (fault: ProviderFault | undefined, body: ChatRequest) => {
+  const name = /^refuses-(.*)$/.exec(fault ?? '')?.[1]?.replace('-', '_');
+  return name && name in body ? name : undefined;
+};
+
 /** An OpenAI-compatible `/v1/chat/completions` on 127.0.0.1, plain and streamed, with every fault on demand. */
 export const startProvider = async ({ port = 0, pauseMs = 15 } = {}): Promise<Provider> => {
   const requests: ProviderRequest[] = [];
@@ -69,9 +82,10 @@ export const startProvider = async ({ port = 0, pauseMs = 15 } = {}): Promise<Pr
       return response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"choices":[{');
     const message = {
       role: 'assistant',
-      content: fault === 'null-content' ? null : fault === 'empty' ? '' : post,
+      content: fault === 'null-content' ? null : fault === 'empty' ? '' : contentOf(fault, post),
     };
-    const choices = fault === 'no-choices' ? [] : [{ index: 0, message, finish_reason: 'stop' }];
+    const choices = fault === 'no-choices' ? [] : [{ index: 0, message, finish_reason: reasonOf(fault) }];
+    if (fault === 'error-object') return sendJson(response, 200, { object: 'error', message: 'overloaded' });
     const answer = { id: 'chatcmpl-stand-in', object: 'chat.completion', created: 0, model, choices };
     if (fault !== 'cut' && fault !== 'stall') return sendJson(response, 200, answer);
     response
@@ -107,11 +121,17 @@ export const startProvider = async ({ port = 0, pauseMs = 15 } = {}): Promise<Pr
       if (index === 8 && fault === 'malformed') response.write('data: {"choices":[{\n\n');
       if (index === 8 && fault === 'stream-error')
         response.write('data: {"error":{"message":"overloaded"}}\n\n');
+      if (index === 8 && fault === 'error-object')
+        response.write('data: {"object":"error","message":"overloaded"}\n\n');
+      if (index === 8 && fault === 'length') break;
+      if (index === 8 && fault === 'ping')
+        response.write('event: ping\ndata: {"type":"ping"}\n\ndata:\n\ndata: ping\n\n');
       seen.firstTokenAt ??= Date.now();
-      send({ content });
+      send({ content: contentOf(fault, content, index) });
     }
     if (fault === 'null-content') send({ content: null });
-    send({}, 'stop');
+    send({}, reasonOf(fault));
+    if (fault === 'no-done') return;
     response.end('data: [DONE]\n\n');
   };
 
@@ -121,10 +141,16 @@ export const startProvider = async ({ port = 0, pauseMs = 15 } = {}): Promise<Pr
     seen.body = body;
     if (!seen.authorization?.startsWith('Bearer '))
       return sendError(response, 401, 'missing bearer credential');
-    const description = descriptionIn(body.messages.findLast(({ role }) => role === 'user')?.content ?? '');
+    const description = descriptionIn(body.messages.find(({ role }) => role === 'user')?.content ?? '');
     seen.fault = askedFault(body.model, description);
     if (seen.fault && answerFault(response, seen.fault)) return;
-    const post = writePost(description);
+    const refused = refusedSetting(seen.fault, body);
+    if (refused) return sendError(response, 400, `Unsupported parameter: '${refused}' is not supported.`);
+    const previous = body.messages.findLast(({ role }) => role === 'assistant')?.content;
+    const post =
+      previous === undefined
+        ? writePost(description)
+        : revisePost(previous, body.messages.at(-1)?.content ?? '');
     await (body.stream ? answerStream(response, body, post, seen) : answerPlain(response, body, post, seen));
   };
 

@@ -146,7 +146,7 @@ it('answers 429 once everybody together has used up the day', async () => {
 });
 
 for (const accept of ['application/json', 'text/event-stream']) {
-  it(`gives back what failed before the first piece, asked as ${accept}, and counts what broke off later`, async () => {
+  it(`gives back what cannot have been billed, asked as ${accept}`, async () => {
     const call = await freshWorker({ GENERATIONS_PER_SESSION: '1' });
     const session = { ...(await signIn(call)), Accept: accept };
     const ask = async (description: string) => {
@@ -154,9 +154,18 @@ for (const accept of ['application/json', 'text/event-stream']) {
       await answer.text();
       return answer.status;
     };
-    for (const fault of ['500', 'refused', 'html', 'empty'])
+    for (const fault of ['500', 'refused', '401', '429'])
       expect(await ask(`[guasto: ${fault}]`)).toBeLessThan(503);
-    await ask(accept === 'text/event-stream' ? '[guasto: stream-error]' : 'Festa');
+    expect(await ask('Festa')).toBe(200);
     expect(await ask('Festa')).toBe(429);
   });
+
+  for (const fault of ['html', 'empty', 'cut', 'no-choices', 'redirect'])
+    it(`counts a post that ended as ${fault}, asked as ${accept}: it may be billed`, async () => {
+      const call = await freshWorker({ GENERATIONS_PER_SESSION: '1' });
+      const session = { ...(await signIn(call)), Accept: accept };
+      const ask = (description: string) => call('POST', '/api/generate', json({ description }, session));
+      await (await ask(`[guasto: ${fault}]`)).text();
+      expect((await ask('Festa')).status).toBe(429);
+    });
 }

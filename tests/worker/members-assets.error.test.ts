@@ -32,7 +32,7 @@ it('answers 404 when a build forgot the gate page', async () => {
 
 it('answers 405 with the methods that exist', async () => {
   const call = await freshWorker();
-  for (const path of ['/members', '/members/assets/panels-4f2a.js']) {
+  for (const path of ['/members', '/members/', '/members/assets/panels-4f2a.js']) {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const answer = await call(method, path);
       expect(answer.status).toBe(405);

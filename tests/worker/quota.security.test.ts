@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { seenBy } from './seen-by-provider.ts';
 import {
+  bindings,
   type Call,
+  callerOf,
   cookiesOf,
   DB,
+  databaseWithoutPurge,
   errorCode,
   freshWorker,
   json,
@@ -71,13 +74,6 @@ it('gives an hour’s posts back after the hour, and the day’s after the day',
   expect(await generateMany(call, 2, session)).toBe(1);
 });
 
-it('counts a session of the build before, which knew no devices, by itself', async () => {
-  const call = await freshWorker({ GENERATIONS_PER_SESSION: '1' });
-  const session = await signIn(call);
-  await DB.prepare('UPDATE sessions SET device_id = NULL').run();
-  expect(await generateMany(call, 2, session)).toBe(1);
-});
-
 it('counts nothing for a token without a living session', async () => {
   const call = await freshWorker();
   const answer = await generate(call, { Cookie: `__Host-members=${'A'.repeat(43)}` });
@@ -86,4 +82,37 @@ it('counts nothing for a token without a living session', async () => {
   await DB.prepare('UPDATE sessions SET expires_at = ?1').bind(Date.now()).run();
   expect(await errorCode(await generate(call, session))).toBe('not_signed_in');
   expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(0);
+});
+
+it('gives back five posts an hour to a device, however many fail at once', async () => {
+  const call = await freshWorker();
+  const device = await signInDevice(call);
+  const mark = crypto.randomUUID();
+  await Promise.all(Array.from({ length: 12 }, () => generate(call, device, `[guasto: 500] ${mark}`)));
+  expect(await seenBy(mark)).toHaveLength(12);
+  const counted = () => DB.prepare('SELECT count(*) AS rows FROM generations').first('rows');
+  expect(await counted()).toBe(7);
+
+  const again = cookiesOf(await tryPasscode(call, PASSCODE, device)).join('; ');
+  await generate(call, { Cookie: again }, '[guasto: 500]');
+  expect(await counted()).toBe(8);
+  await generate(call, await signIn(call), '[guasto: 500]');
+  expect(await counted()).toBe(8);
+});
+
+it('gives back again when the hour is over', async () => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  const fail = () => generate(call, session, '[guasto: 500]');
+  for (let time = 0; time < 5; time += 1) await fail();
+  await DB.prepare('UPDATE refunds SET at = at - 3600000').run();
+  await fail();
+  expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(0);
+});
+
+it('writes a post although what has expired cannot be deleted', async () => {
+  const session = await signIn(await freshWorker());
+  const call = callerOf({ ...bindings, DB: databaseWithoutPurge });
+  expect((await generate(call, session)).status).toBe(200);
+  expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(1);
 });

@@ -83,7 +83,7 @@ it('clears everything that has expired away at the next sign-in', async () => {
       "INSERT INTO devices VALUES ('old', 1)",
       "INSERT INTO tries VALUES (1, 'old', 5, 1)",
       "INSERT INTO generations VALUES (1, 'old', 'old')",
-      "INSERT INTO counters VALUES ('old', 5, 1)",
+      "INSERT INTO refunds VALUES (1, 'old', 'old')",
     ].map((sql) => DB.prepare(sql)),
   );
   await signIn(call);
@@ -92,7 +92,7 @@ it('clears everything that has expired away at the next sign-in', async () => {
     devices: 1,
     tries: 0,
     generations: 0,
-    counters: 0,
+    refunds: 0,
   }))
     expect(await DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first('rows'), table).toBe(kept);
 });

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { DB, errorCode, freshWorker, PASSCODE, signInDevice, tryPasscode } from './worker-under-test.ts';
+import {
+  DB,
+  databaseWithoutPurge,
+  errorCode,
+  freshWorker,
+  PASSCODE,
+  signInDevice,
+  tryPasscode,
+} from './worker-under-test.ts';
 
 const address = (number: number) => ({ 'CF-Connecting-IP': `192.0.2.${number}` });
 const statuses = async (answers: Promise<Response>[]) =>
@@ -113,6 +121,26 @@ it('refuses nobody past the day’s total, and writes nothing more for new addre
     20,
   );
   expect((await tryPasscode(call, PASSCODE, address(200))).status).toBe(204);
+});
+
+it('gives ten verdicts to an address past the day’s total, then refuses it, without a row', async () => {
+  const call = await freshWorker({ PASSCODE_TRIES_TOTAL: '1' });
+  await tryPasscode(call, 'sbagliato', address(210));
+  const late = address(211);
+  expect(await statuses(times(300, (index) => tryPasscode(call, `sbagliato ${index}`, late)))).toEqual({
+    401: 10,
+    429: 290,
+  });
+  const answer = await tryPasscode(call, PASSCODE, late);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3500);
+  expect((await tryPasscode(call, PASSCODE, address(212))).status).toBe(204);
+  expect(await DB.prepare("SELECT count(*) AS rows FROM tries WHERE bucket <> 'all'").first('rows')).toBe(1);
+});
+
+it('answers a wrong passcode although what has expired cannot be deleted', async () => {
+  const call = await freshWorker({ DB: databaseWithoutPurge });
+  expect((await tryPasscode(call, 'sbagliato')).status).toBe(401);
 });
 
 it('verifies no more than ten a bucket in a flood of 2,000 from 300 prefixes, while forty sign in', async () => {

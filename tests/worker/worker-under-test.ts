@@ -8,6 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     providerUrl: string;
     plainProviderUrl: string;
+    scriptedProviderUrl: string;
   }
 }
 
@@ -24,10 +25,21 @@ export const PASSCODE = 'sei parole lunghe per lo staff';
 export const API_KEY = 'sk-test-5f1c0ffee';
 export const providerUrl = inject('providerUrl');
 export const plainProviderUrl = inject('plainProviderUrl');
+export const scriptedProviderUrl = inject('scriptedProviderUrl');
 export const { DB, EMPTY_DB, ASSETS, MIGRATIONS } = env as unknown as TestEnv;
 
 /** Every line written to the console since the last `freshWorker`. */
 export const logged: string[] = [];
+
+/** Settings of the worker as deployed. */
+export const bindings: Overrides = {
+  DB,
+  ASSETS,
+  MEMBERS_PASSCODE: PASSCODE,
+  OPENAI_API_KEY: API_KEY,
+  OPENAI_BASE_URL: providerUrl,
+  OPENAI_MODEL: 'a-model',
+};
 
 /** An empty database, an empty log and the worker as deployed, with settings of the test's own. */
 export async function freshWorker(overrides: Overrides = {}, site = ORIGIN) {
@@ -37,18 +49,11 @@ export async function freshWorker(overrides: Overrides = {}, site = ORIGIN) {
   }
   await applyD1Migrations(DB, MIGRATIONS);
   await DB.batch(
-    ['sessions', 'devices', 'tries', 'generations'].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    ['sessions', 'devices', 'tries', 'generations', 'refunds'].map((table) =>
+      DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
-  const bindings = {
-    DB,
-    ASSETS,
-    MEMBERS_PASSCODE: PASSCODE,
-    OPENAI_API_KEY: API_KEY,
-    OPENAI_BASE_URL: providerUrl,
-    OPENAI_MODEL: 'a-model',
-    ...overrides,
-  };
-  return callerOf(bindings, site);
+  return callerOf({ ...bindings, ...overrides }, site);
 }
 
 export type Call = ReturnType<typeof callerOf>;
@@ -132,6 +137,13 @@ export function meteredDatabase() {
 export const brokenDatabase = {
   prepare: (sql: string) => DB.prepare(sql),
   batch: () => Promise.reject(new Error('D1_ERROR: network connection lost')),
+} as unknown as D1Database;
+
+/** A database that fails where expired rows are deleted by themselves. */
+export const databaseWithoutPurge = {
+  prepare: (sql: string) =>
+    DB.prepare(/^DELETE FROM tries WHERE purge_at/.test(sql) ? 'DELETE FROM missing WHERE at = ?1' : sql),
+  batch: (statements: D1PreparedStatement[]) => DB.batch(statements),
 } as unknown as D1Database;
 
 export const errorCode = async (answer: Response) =>

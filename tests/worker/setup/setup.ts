@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { startProvider } from '#tests/stand-ins/provider.ts';
 import { startPlainProvider } from './plain-provider.ts';
+import { startScriptedProvider } from './scripted-provider.ts';
 
 const policySources = {
   styleHashes: ['sha256-style'],
@@ -42,14 +43,17 @@ export const staticFiles = (request: { url: string }) => {
 export async function setup(project: TestProject) {
   const provider = await startProvider({ pauseMs: 2 });
   const plainProvider = await startPlainProvider();
+  const scriptedProvider = await startScriptedProvider();
   project.provide('providerUrl', provider.url);
   project.provide('plainProviderUrl', plainProvider.url);
-  return () => Promise.all([provider.close(), plainProvider.close()]);
+  project.provide('scriptedProviderUrl', scriptedProvider.url);
+  return () => Promise.all([provider.close(), plainProvider.close(), scriptedProvider.close()]);
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     providerUrl: string;
     plainProviderUrl: string;
+    scriptedProviderUrl: string;
   }
 }
