@@ -310,12 +310,16 @@ it('a photo that ends too early is kept with a note', async () => {
   }
 });
 
-it('a wrong extension is kept and noted; a missing or foreign one comes from the type', async () => {
-  const png = await samplePhoto('png');
-  expect(await cleaned(png, 'foto.JPG')).toMatchObject({ extension: 'JPG', notes: ['other-extension'] });
-  expect(await cleaned(png, 'foto')).toMatchObject({ extension: 'png', notes: [] });
-  expect(await cleaned(png, 'foto.exe')).toMatchObject({ extension: 'png', notes: [] });
-  expect(await cleaned(png, 'foto.PNG')).toMatchObject({ extension: 'PNG', notes: [] });
+it('an extension of the type stays as written; any other becomes the usual one, another type’s with a note', async () => {
+  const noted = { notes: ['other-extension'] };
+  const [jpeg, png, webp] = await Promise.all(formats.map((format) => samplePhoto(format)));
+  expect(await cleaned(jpeg as Buffer, 'IMG_1.HEIC')).toMatchObject({ extension: 'jpg', ...noted });
+  expect(await cleaned(jpeg as Buffer, 'IMG_1.JPEG')).toMatchObject({ extension: 'JPEG', notes: [] });
+  expect(await cleaned(png as Buffer, 'foto.JPG')).toMatchObject({ extension: 'png', ...noted });
+  expect(await cleaned(webp as Buffer, 'foto.png')).toMatchObject({ extension: 'webp', ...noted });
+  expect(await cleaned(png as Buffer, 'foto')).toMatchObject({ extension: 'png', notes: [] });
+  expect(await cleaned(png as Buffer, 'foto.exe')).toMatchObject({ extension: 'png', notes: [] });
+  expect(await cleaned(png as Buffer, 'foto.PNG')).toMatchObject({ extension: 'PNG', notes: [] });
 });
 
 it('a file that cannot be read is refused, a cancelled one throws', async () => {
