@@ -272,6 +272,23 @@ it('a film behind a JPEG that does not say where it ends is refused, also across
   expect(await reasonOf(Buffer.concat([open, Buffer.from('mdat\xff\x40', 'latin1')]))).toBe('damaged');
 });
 
+it('a JPEG without an end that Exif, XMP or a text follows is refused', async () => {
+  const open = (await samplePhoto('jpeg', 1)).subarray(0, -2);
+  const followers = [
+    'Exif\0\0MM\0*\0\0\0\x08\0\0',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<?xpacket begin=',
+    'http://ns.adobe.com/xap/1.0/',
+    'SERIALE-4711',
+    'Mario Proprietario\0\0\0',
+    'M\0a\0r\0i\0o\0 \0R\0o\0s\0s\0i\0',
+  ];
+  for (const follower of followers) {
+    const text = Buffer.from(follower, 'latin1');
+    expect([follower, await reasonOf(Buffer.concat([open, text]))]).toEqual([follower, 'damaged']);
+  }
+});
+
 it('a PNG that needs a chunk of somebody’s own is refused; its end carries nothing', async () => {
   const photo = await samplePhoto('png', 1);
   const [start, rest] = [photo.subarray(0, 33), photo.subarray(33)];
