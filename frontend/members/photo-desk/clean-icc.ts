@@ -1,3 +1,5 @@
+import { RefusedPhoto } from './refused-photo.ts';
+
 /** ICC.1, sections 7 and 10. */
 const headerBytes = 128;
 const entryBytes = 12;
@@ -8,6 +10,7 @@ const colourTag =
 /** A text of so few letters, `sRGB` or `CC0`, tells of nobody. */
 const maxTextLetters = 4;
 
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 const isShortText = (data: DataView, bytes: Uint8Array) =>
@@ -51,11 +54,11 @@ function tagLength(tag: DataView): number {
 
 /**
  * Empties the texts of a colour profile in place and leaves its length and what it does to colours. False when the
- * bytes are no profile: then they do nothing.
+ * bytes are no profile: then they do nothing. Throws a refusal when tags of colours are damaged.
  */
 export function clearProfileTexts(profile: Uint8Array): boolean {
   if (profile.length < headerBytes + 4 || latin(profile.subarray(36, 40)) !== 'acsp') return false;
-  const view = new DataView(profile.buffer, profile.byteOffset, profile.byteLength);
+  const view = viewOf(profile);
   const count = view.getUint32(headerBytes);
   const tableEnd = headerBytes + 4 + count * entryBytes;
   if (count > maxTags || tableEnd > profile.length) return false;
@@ -67,14 +70,22 @@ export function clearProfileTexts(profile: Uint8Array): boolean {
     const bytes = profile.subarray(start, start + view.getUint32(entry + 8));
     return { name: latin(profile.subarray(entry, entry + 4)), start, bytes };
   });
+  const original = profile.slice();
   for (const { name, start, bytes } of tags) {
-    const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (!colourTag.test(name) && !isShortText(data, bytes)) emptyText(bytes);
-    kept.fill(
-      1,
-      start,
-      start + Math.min(colourTag.test(name) ? tagLength(data) : bytes.length, bytes.length),
-    );
+    if (colourTag.test(name)) continue;
+    if (!isShortText(viewOf(bytes), bytes)) emptyText(bytes);
+    kept.fill(1, start, start + bytes.length);
+  }
+  // Tags of a damaged profile may lie over each other: colours come first.
+  for (const { name, start, bytes } of tags) {
+    if (!colourTag.test(name)) continue;
+    const data = original.subarray(start, start + bytes.length);
+    const length = tagLength(viewOf(data));
+    // Readers disagree about damaged tags.
+    if (length === 0 || length > data.length) throw new RefusedPhoto('damaged');
+    const end = start + length;
+    profile.set(original.subarray(start, end), start);
+    kept.fill(1, start, end);
   }
   // Reserved bytes, a date that is none, a checksum with letters in it.
   kept.fill(0, 100, headerBytes);
