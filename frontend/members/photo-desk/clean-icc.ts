@@ -70,6 +70,12 @@ export function clearProfileTexts(profile: Uint8Array): boolean {
     const bytes = profile.subarray(start, start + view.getUint32(entry + 8));
     return { name: latin(profile.subarray(entry, entry + 4)), start, bytes };
   });
+  // Readers disagree about tables that are damaged.
+  if (
+    tags.some(({ start, bytes }) => start < tableEnd || bytes.length === 0) ||
+    Math.min(...tags.map(({ start }) => start)) >= tableEnd + entryBytes
+  )
+    throw new RefusedPhoto('damaged');
   const original = profile.slice();
   for (const { name, start, bytes } of tags) {
     if (colourTag.test(name)) continue;
