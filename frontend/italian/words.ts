@@ -8,7 +8,7 @@ export const formatNumber = (value: number, decimals?: number): string => {
   const [whole = '', rest] = (decimals === undefined ? String(value) : Number(value).toFixed(decimals)).split(
     '.',
   );
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, '.');
   return rest ? `${grouped},${rest}` : grouped;
 };
 

@@ -83,7 +83,7 @@ export const generator = {
       rule: 'presente',
       advice: 'Manca un invito: prenota, vieni a trovarci, scarica l’app…',
     },
-    date: { name: 'Data', rule: 'gg/mm/aaaa', advice: 'Scrivi la data come gg/mm/aaaa.' },
+    date: { name: 'Data', rule: 'gg/mm/aaaa', advice: 'Scrivi la data in cifre, gg/mm/aaaa: 16/06/2025, non «16 giugno».' },
     total: {
       name: 'Lunghezza totale',
       rule: `massimo ${totalMax} caratteri`,

@@ -66,7 +66,7 @@ export const photoDeskText = {
     'Lo zip non è riuscito: un file è cambiato o lo spazio è finito. Riprova, o scarica le foto una per una.',
   notes: {
     incomplete: 'Sembra incompleta: aprila e controlla prima di usarla.',
-    'other-extension': 'L’estensione non corrisponde al contenuto: è rimasta quella originale.',
+    'other-extension': 'L’estensione non corrispondeva al contenuto: nel nome nuovo è quella giusta.',
     heavy: 'Pesa molto: caricarla richiederà tempo.',
   } satisfies Record<PhotoNote, string>,
   refusals: {

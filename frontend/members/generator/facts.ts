@@ -43,22 +43,41 @@ const ownWords = ['fun', 'village', 'funvillage'];
 export function findUnprovenFacts(post: string, description: string): UnprovenFact[] {
   const known = knownOf(description);
   const dates = findDates(post);
-  const tokens = tokensOf(post);
-  const outsideDates = tokens.filter(
-    (token) => !dates.some(({ start, end }) => token.start >= start && token.end <= end),
-  );
+  const hashtags = findAll(post, /#[\p{L}\p{N}_]+/gu);
+  const headlines = findAll(post, /[^\n]+/g).filter(({ text }) => isTitleCase(text));
+  // Dates and hashtags have their own reading.
+  const isReadApart = coverage(post, [...dates, ...hashtags]);
+  const isHeadline = coverage(post, headlines);
   const facts: UnprovenFact[] = [
     ...dates.filter((date) => !isKnownDate(date, known.dates)).map((date) => toFact('date', date)),
-    ...outsideDates.flatMap((token) => {
-      const kind = kindOf(token, post, known);
-      return kind ? [toFact(kind, token)] : [];
-    }),
-    ...findInHashtags(post, known),
+    ...tokensOf(post)
+      .filter(({ start }) => !isReadApart[start])
+      .flatMap((token) => {
+        const kind = kindOf(token, Boolean(isHeadline[token.start]), known);
+        return kind ? [toFact(kind, token)] : [];
+      }),
+    ...hashtags.flatMap((hashtag) => findInHashtag(hashtag, known)),
   ];
   return joinNames(
     facts.sort((a, b) => a.start - b.start),
     post,
   );
+}
+
+type Span = Pick<Token, 'text' | 'start' | 'end'>;
+
+const findAll = (text: string, pattern: RegExp): Span[] =>
+  Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    text: found,
+    start: index,
+    end: index + found.length,
+  }));
+
+/** 1 for every UTF-16 unit of the text inside one of the spans: looked up once per token, however long a line is. */
+function coverage(text: string, spans: Pick<Span, 'start' | 'end'>[]): Uint8Array {
+  const covered = new Uint8Array(text.length);
+  for (const { start, end } of spans) covered.fill(1, start, end);
+  return covered;
 }
 
 type Known = { words: ReadonlySet<string>; numbers: ReadonlySet<number>; dates: FoundDate[] };
@@ -72,7 +91,7 @@ function knownOf(description: string): Known {
   };
 }
 
-const toFact = (kind: UnprovenFact['kind'], { text, start, end }: Pick<Token, 'text' | 'start' | 'end'>) => ({
+const toFact = (kind: UnprovenFact['kind'], { text, start, end }: Span) => ({
   kind,
   text,
   start,
@@ -84,32 +103,25 @@ const isKnownDate = (date: FoundDate, known: FoundDate[]) =>
     ({ day, month, year }) => day === date.day && month === date.month && (date.year ?? year) === year,
   );
 
-function kindOf(token: Token, post: string, known: Known): UnprovenFact['kind'] | undefined {
-  const { text, start } = token;
-  // Hashtags have their own reading.
-  if (/#[\p{L}\p{N}_]*$/u.test(post.slice(Math.max(0, start - 40), start))) return undefined;
+function kindOf(token: Token, isInHeadline: boolean, known: Known): UnprovenFact['kind'] | undefined {
+  const { text } = token;
   const value = numberOf(text);
   if (value !== undefined) return known.numbers.has(value) ? undefined : 'number';
   const folded = comparable(text);
   if (known.words.has(folded)) return undefined;
   if (calendarWords.has(text.toLocaleLowerCase('it')) || calendarWords.has(folded)) return 'date';
-  return looksLikeName(token, post) ? 'name' : undefined;
+  return looksLikeName(token, isInHeadline) ? 'name' : undefined;
 }
 
 /** A capital says nothing where a sentence or a headline begins: there only names of the list count. */
-function looksLikeName({ text, start, isFirstOfSentence }: Token, post: string): boolean {
+function looksLikeName({ text, isFirstOfSentence }: Token, isInHeadline: boolean): boolean {
   const name = text.replace(/^\p{L}+['’](?=\p{Lu})/u, '');
   const folded = comparable(name);
   if (!/^\p{Lu}/u.test(name) || name.length < 2) return false;
   if (firstNames.has(folded) || placeNames.has(folded)) return true;
   const isShouted = /^\p{Lu}+$/u.test(name) && name.length > 3;
-  return !isFirstOfSentence && !isShouted && !isTitleCase(lineAround(post, start));
+  return !isFirstOfSentence && !isShouted && !isInHeadline;
 }
-
-const lineAround = (text: string, start: number) => {
-  const end = text.indexOf('\n', start);
-  return text.slice(text.lastIndexOf('\n', start) + 1, end === -1 ? undefined : end);
-};
 
 /** A headline in which nearly every longer word has a capital says nothing about names. */
 function isTitleCase(line: string): boolean {
@@ -118,19 +130,15 @@ function isTitleCase(line: string): boolean {
 }
 
 /** Years, months, first names and places inside hashtags, as in `#EstateRoma2025`. */
-function findInHashtags(post: string, known: Known): UnprovenFact[] {
-  return Array.from(post.matchAll(/#[\p{L}\p{N}_]+/gu)).flatMap(({ 0: tag, index }) =>
-    Array.from(tag.matchAll(/\p{N}+|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu)).flatMap((part) => {
-      const [text] = part;
-      const folded = comparable(text);
-      const found = { text, start: index + part.index, end: index + part.index + text.length };
-      if (/^\p{N}/u.test(text)) return known.numbers.has(Number(text)) ? [] : [toFact('number', found)];
-      if (known.words.has(folded)) return [];
-      if (calendarWords.has(folded)) return [toFact('date', found)];
-      return firstNames.has(folded) || placeNames.has(folded) ? [toFact('name', found)] : [];
-    }),
-  );
-}
+const findInHashtag = (hashtag: Span, known: Known): UnprovenFact[] =>
+  findAll(hashtag.text, /\p{N}+|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu).flatMap(({ text, start, end }) => {
+    const folded = comparable(text);
+    const found = { text, start: hashtag.start + start, end: hashtag.start + end };
+    if (/^\p{N}/u.test(text)) return known.numbers.has(Number(text)) ? [] : [toFact('number', found)];
+    if (known.words.has(folded)) return [];
+    if (calendarWords.has(folded)) return [toFact('date', found)];
+    return firstNames.has(folded) || placeNames.has(folded) ? [toFact('name', found)] : [];
+  });
 
 /** "Sport City" is one name, not two. */
 function joinNames(facts: UnprovenFact[], post: string): UnprovenFact[] {

@@ -11,7 +11,7 @@ export type Post = {
 };
 
 const hashtag = /#[\p{L}\p{N}_]+/gu;
-const onlyHashtags = /^(?:\s*#[\p{L}\p{N}_]+[\s,.;]*)+$/u;
+const onlyHashtags = /^(?:#[\p{L}\p{N}_]+[\s,.;]*)+$/u;
 const label = /^(?:titolo|sottotitolo|testo(?: principale)?|hashtags?)\s*:\s*/i;
 
 /** What a model may put around its words although nobody asked: Markdown and the names of the parts. */

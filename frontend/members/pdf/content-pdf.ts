@@ -43,24 +43,27 @@ export function contentPdf(content: string, { generatedOn, drawPicture }: Conten
   const pictures = new PictureFonts(doc);
   const faceOf = createFaceFinder(doc);
   const toMillimetres = layout.bodySize / doc.internal.scaleFactor;
+  const drawn = new Map<string, Picture>();
+  const pictureOf = (grapheme: string): Picture => {
+    const picture = drawn.get(grapheme) ?? drawPicture(grapheme, colors.ink);
+    drawn.set(grapheme, picture);
+    return picture;
+  };
   const widths = new Map<string, number>();
   const widthOf = (grapheme: string): number => {
     let width = widths.get(grapheme);
     if (width === undefined) {
       const face = faceOf(grapheme);
-      if (face) {
-        width = doc.setFont(face, 'normal').setFontSize(layout.bodySize).getTextWidth(grapheme);
-      } else {
-        const picture = drawPicture(grapheme, colors.ink);
-        pictures.add(grapheme, picture);
-        width = (picture.advance / 1000) * toMillimetres;
-      }
+      width = face
+        ? doc.setFont(face, 'normal').setFontSize(layout.bodySize).getTextWidth(grapheme)
+        : (pictureOf(grapheme).advance / 1000) * toMillimetres;
       widths.set(grapheme, width);
     }
     return width;
   };
 
   const lines = wrapText(content.trim().replaceAll('\t', ' '), layout.bodyWidth, widthOf);
+  for (const piece of new Set(lines.flat())) if (!faceOf(piece)) pictures.add(piece, pictureOf(piece));
   drawHead(doc);
   drawLines(doc, lines, { faceOf, widthOf, pictures });
   drawFooters(doc, generatedOn);

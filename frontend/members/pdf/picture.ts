@@ -1,5 +1,7 @@
+import { isRightToLeft } from './right-to-left.ts';
+
 /**
- * A character as a picture, for what the embedded face lacks: emoji, arrows, other scripts.
+ * A character or a right-to-left run as a picture, for what the embedded face lacks: emoji, arrows, other scripts.
  * Lengths are thousandths of the font size, `left` and `bottom` from the pen on the baseline.
  */
 export type Picture = {
@@ -21,8 +23,12 @@ const fontSizePixels = 72;
 export function drawPicture(grapheme: string, color: string): Picture {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas to draw characters on');
-  const font = `${fontSizePixels}px "Figtree Variable", sans-serif`;
-  context.font = font;
+  const setFont = () => {
+    context.font = `${fontSizePixels}px "Figtree Variable", sans-serif`;
+    context.textAlign = 'left';
+    context.direction = isRightToLeft(grapheme) ? 'rtl' : 'ltr';
+  };
+  setFont();
   const metrics = context.measureText(grapheme);
   const left = Math.floor(-metrics.actualBoundingBoxLeft);
   const top = Math.ceil(metrics.actualBoundingBoxAscent);
@@ -32,7 +38,7 @@ export function drawPicture(grapheme: string, color: string): Picture {
   context.canvas.width = pixelWidth;
   context.canvas.height = pixelHeight;
   // A canvas forgets its font when its size changes.
-  context.font = font;
+  setFont();
   context.fillStyle = color;
   context.fillText(grapheme, -left, top);
   const { data } = context.getImageData(0, 0, pixelWidth, pixelHeight);

@@ -1,7 +1,11 @@
 import { graphemes } from '#frontend/lib/graphemes.ts';
+import { isRightToLeft, joinRightToLeft, startsRightToLeft } from './right-to-left.ts';
 
-/** Graphemes that follow each other on one line. */
+/** Graphemes, and right-to-left runs, that follow each other on one line. */
 export type Line = string[];
+
+/** Longer right-to-left words may be broken between lines. */
+const maxJoinedLength = 40;
 
 const isSpace = (grapheme: string | undefined) => grapheme === ' ' || grapheme === '\t';
 
@@ -12,7 +16,11 @@ function words(paragraph: string): Line[] {
   for (const grapheme of graphemes(paragraph)) {
     const isStart = previous === undefined || (isSpace(previous) && !isSpace(grapheme)) || grapheme === '#';
     if (isStart) result.push([]);
-    result.at(-1)?.push(grapheme);
+    const word = result.at(-1) as Line;
+    const last = word.at(-1) ?? '';
+    const isJoined = isRightToLeft(last) && isRightToLeft(grapheme) && last.length < maxJoinedLength;
+    if (isJoined) word[word.length - 1] = last + grapheme;
+    else word.push(grapheme);
     previous = grapheme;
   }
   return result;
@@ -43,6 +51,9 @@ export function wrapText(text: string, width: number, widthOf: (grapheme: string
         used += step;
       }
     }
-    return lines.map((line) => line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1));
+    const isRightToLeftParagraph = startsRightToLeft(paragraph);
+    return lines
+      .map((line) => line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1))
+      .map((line) => joinRightToLeft(line, isRightToLeftParagraph));
   });
 }

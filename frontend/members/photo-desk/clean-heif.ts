@@ -1,17 +1,21 @@
+import { BlobBuilder, type CleanedParts } from './blob-builder.ts';
 import type { ByteWindow } from './byte-window.ts';
 import { emptyExif, exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
 import { type Box, boxesIn } from './heif-box.ts';
+import { clearedProfile, surplusOf } from './heif-forms.ts';
 import { isPictureType, readItemTypes, readPrimaryItem, readReferences } from './heif-items.ts';
 import { itemRanges, joinRanges, type Range, readLocations } from './heif-locations.ts';
-import { strayProperties } from './heif-properties.ts';
-import { type CleanedParts, KeptParts } from './kept-parts.ts';
+import { readProperties } from './heif-properties.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
 /** What stands in place of a stretch of the file: bytes of the same length, or zeros. */
 type Edit = { from: number; to: number; bytes?: Uint8Array<ArrayBuffer> };
 
-const keptMetaBoxes = ['hdlr', 'dinf', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', 'grpl'];
-const handlerNameOffset = 20;
+const keptMetaBoxes = ['hdlr', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', 'grpl'];
+/** Where the type of a handler begins and ends; before and behind it nothing is used. */
+const handlerType = [8, 12] as const;
+const brands =
+  /^(mif[12]|miaf|msf1|hei[cxms]|hev[cxms]|avi[fso]|MA1[AB]|Mi(HB|HE|HA|Pr|AB|Bu)|MPla|tmap|1pic|unif|iso[2-9m])$/;
 /** References that tell of a picture or cut items; all others make pictures of pictures. */
 const looseReferences = ['cdsc', 'iloc'];
 const exifReadBytes = 65_536;
@@ -46,29 +50,55 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   if (boxes.some(({ type }) => type === 'moov' || type === 'moof')) throw new RefusedPhoto('other-format');
   const meta = only(boxes, 'meta');
   if (!meta) throw new RefusedPhoto('other-format');
+  const foreignBrands = await brandEdits(source, required(boxes, 'ftyp'));
   const inner = await boxesIn(source, meta.body + 4, meta.end);
-  const { kept, erasable, held, names } = await readPicture(source, inner);
+  const { kept, erasable, held, names, surplus } = await readPicture(source, inner);
 
   const regions = [...boxes, ...inner].filter(({ type }) => type === 'mdat' || type === 'idat');
   const isWithin = ([from, to]: Range) => regions.some(({ body, end }) => from >= body && to <= end);
   if (![...kept, ...erasable].every(isWithin)) throw new RefusedPhoto('damaged');
   const hdlr = required(inner, 'hdlr');
+  const properties = await readProperties(source, required(inner, 'iprp'));
+  const profiles: Edit[] = [];
+  const beyond: Range[] = [];
+  for (const box of properties.kept) {
+    const profile = await clearedProfile(source, box);
+    if (profile) profiles.push(profile);
+    const range = await surplusOf(source, box);
+    if (range) beyond.push(range);
+  }
   const edits = [
     ...boxes.filter(({ type }) => !['ftyp', 'meta', 'mdat'].includes(type)).flatMap(erased),
+    ...foreignBrands,
     ...inner.filter(({ type }) => !keptMetaBoxes.includes(type)).flatMap(erased),
-    ...(await strayProperties(source, required(inner, 'iprp'))).flatMap(erased),
-    ...names.map(([from, to]) => ({ from, to })),
-    { from: Math.min(hdlr.body + handlerNameOffset, hdlr.end), to: hdlr.end },
+    ...properties.stray.flatMap(erased),
+    ...profiles,
+    ...[...names, ...surplus, ...properties.surplus, ...beyond].map(([from, to]) => ({ from, to })),
+    { from: hdlr.body + 4, to: Math.min(hdlr.body + handlerType[0], hdlr.end) },
+    { from: Math.min(hdlr.body + handlerType[1], hdlr.end), to: hdlr.end },
     ...blanksBetween(regions, kept, held),
     ...held,
   ];
   return { parts: withEdits(source.size, edits), isComplete: true };
 }
 
+/** The file's first brand, where one stands that nobody knows; the number of its edition goes. */
+async function brandEdits(source: ByteWindow, { body, end }: Box): Promise<Edit[]> {
+  const bytes = (await source.from(body, end - body)).slice(0, end - body);
+  const major = bytes.slice(0, 4);
+  const edits: Edit[] = [{ from: body + 4, to: Math.min(body + 8, end) }];
+  for (let at = 8; at < bytes.length; at += 4)
+    if (!brands.test(String.fromCharCode(...bytes.subarray(at, at + 4)))) {
+      const to = Math.min(body + at + 4, end);
+      edits.push({ from: body + at, to, bytes: major.slice(0, to - body - at) });
+    }
+  return edits;
+}
+
 /** `kept`: the bytes of all pictures; `erasable`: those of all other items; `held`: Exif data in place of earlier ones. */
 async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   const { types, names } = await readItemTypes(source, required(boxes, 'iinf'));
-  const primary = await readPrimaryItem(source, required(boxes, 'pitm'));
+  const { primary, surplus: behindPrimary } = await readPrimaryItem(source, required(boxes, 'pitm'));
   const iref = only(boxes, 'iref');
   const references = iref ? await readReferences(source, iref) : [];
   const parts = references
@@ -77,7 +107,7 @@ async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   if (![primary, ...parts].every((id) => isPictureType(types.get(id))))
     throw new RefusedPhoto('other-format');
 
-  const locations = await readLocations(source, required(boxes, 'iloc'));
+  const { locations, surplus: behindLocations } = await readLocations(source, required(boxes, 'iloc'));
   const idat = only(boxes, 'idat');
   const cuts = references.filter(({ type }) => type === 'iloc');
   const stores = new Set(cuts.flatMap(({ to }) => to));
@@ -97,7 +127,8 @@ async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   const held: Edit[] = [];
   for (const id of described)
     if (types.get(id) === 'Exif') held.push(...(await exifEdits(source, rangesOf(id))));
-  return { kept, erasable, held, names };
+  const surplus = [behindPrimary, behindLocations, ...references.map(({ surplus }) => surplus)];
+  return { kept, erasable, held, names, surplus };
 }
 
 /** Both sorted and joined. */
@@ -145,8 +176,8 @@ function blanksBetween(regions: readonly Box[], kept: readonly Range[], held: re
   });
 }
 
-function withEdits(size: number, edits: readonly Edit[]): KeptParts {
-  const parts = new KeptParts();
+function withEdits(size: number, edits: readonly Edit[]): BlobBuilder {
+  const parts = new BlobBuilder();
   let offset = 0;
   for (const { from, to, bytes } of [...edits].sort((one, other) => one.from - other.from)) {
     // Two edits of one place would lengthen the file.

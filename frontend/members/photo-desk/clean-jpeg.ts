@@ -1,25 +1,22 @@
+import { BlobBuilder, type CleanedParts } from './blob-builder.ts';
 import type { ByteWindow } from './byte-window.ts';
+import { clearProfileTexts } from './clean-icc.ts';
 import { exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
-import { type CleanedParts, KeptParts } from './kept-parts.ts';
+import {
+  exifSegment,
+  iccSegment,
+  isApplication,
+  jfifSegment,
+  keptLength,
+  restartCounter,
+  startOfScan,
+} from './jpeg-segments.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
-const startOfScan = 0xda;
-const exifSegment = 0xe1;
-
-/** Application segments that decide how the picture looks; all others tell of its making. */
-const keptApplications = new Map([
-  [0xe0, 'JFIF\0'],
-  [0xe2, 'ICC_PROFILE\0'],
-  [0xee, 'Adobe'],
-]);
 
 const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
-
-/** Segments that decoders need: frames, scans, tables, sizes. */
-const isPictureSegment = (code: number) =>
-  (code >= 0xc0 && code <= 0xcf && code !== 0xc8) || (code >= startOfScan && code <= 0xdf);
 
 const filmMark = [0, 0, 0, -1, 0x66, 0x74, 0x79, 0x70];
 
@@ -74,33 +71,103 @@ const orientationSegment = (orientation: number) => {
   return Uint8Array.of(...mark, ...tiff);
 };
 
-const isKept = (code: number, content: Uint8Array): boolean => {
-  const mark = keptApplications.get(code);
-  if (mark === undefined) return isPictureSegment(code);
-  return String.fromCharCode(...content.subarray(0, mark.length)) === mark;
-};
+/** A colour profile, cut into segments that are in the new file already and are cleared where they stand. */
+class SplitProfile {
+  readonly #pieces = new Map<number, Uint8Array>();
+
+  /** False for a segment that is no piece of a profile, or that says so again. */
+  add(content: Uint8Array): boolean {
+    const number = content[12] ?? 0;
+    if (!latin.decode(content).startsWith('ICC_PROFILE\0') || this.#pieces.has(number)) return false;
+    this.#pieces.set(number, content.subarray(14));
+    return true;
+  }
+
+  clear(): void {
+    const pieces = [...this.#pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
+    const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const piece of pieces) {
+      whole.set(piece, at);
+      at += piece.length;
+    }
+    // A few bytes are neither a profile nor a text.
+    const isProfile = whole.length < 8 || clearProfileTexts(whole);
+    at = 0;
+    for (const piece of pieces) {
+      if (isProfile) piece.set(whole.subarray(at, at + piece.length));
+      else piece.fill(0);
+      at += piece.length;
+    }
+  }
+}
+
+/** What stands in scans only where something was put behind or into the picture. */
+const foreignMarks = /Exif\0|ns\.adobe\.com|<x:x|<\?xp|ICC_PROFILE|8BIM|JFIF\0/;
+/** Coded pictures are like chance and never hold so long a text; flat ones repeat a few bytes. */
+const textRun = /[ -~]{32,}/g;
+const isText = (run: string, letters: number) => new Set(run).size >= letters;
+
+function holdsText(scan: string): boolean {
+  if (foreignMarks.test(scan)) return true;
+  const plain = scan.replaceAll('\0', '');
+  return plain.match(textRun)?.some((run) => isText(run, 12)) ?? false;
+}
+
+/** Whether a scan ends in a text: of a file without an end eight letters are enough. */
+function endsInText(tail: string, isOpen: boolean): boolean {
+  const run =
+    tail
+      .replaceAll('\0', '')
+      .split(/[^ -~]/)
+      .at(-1) ?? '';
+  return run.length >= (isOpen ? 8 : 16) && isText(run, isOpen ? 5 : 8);
+}
+
+/** Reads a scan with some overlap, so that nothing hides at a seam. Throws a refusal when it holds what is no picture. */
+async function checkScan(source: ByteWindow, from: number, to: number, isOpen: boolean): Promise<void> {
+  const overlap = 64;
+  let tail = '';
+  for (let offset = from; offset < to; ) {
+    const bytes = (await source.from(offset)).subarray(0, to - offset);
+    if (bytes.length === 0) break;
+    const text = latin.decode(bytes);
+    if (holdsText(tail + text)) throw new RefusedPhoto('damaged');
+    tail = (tail + text).slice(-overlap);
+    offset += bytes.length;
+  }
+  if (endsInText(tail, isOpen)) throw new RefusedPhoto('damaged');
+}
+const latin = new TextDecoder('latin1');
 
 /**
  * JPEG (ITU T.81) without metadata segments, comments and whatever follows the picture: previews, gain maps and the
- * films of motion photos carry positions of their own. Throws a refusal when the file holds no picture, or does not
- * say where it ends and other things follow.
+ * films of motion photos carry positions of their own. What stays has its exact length. Throws a refusal when the file
+ * holds no picture, or does not say where it ends and other things follow.
  */
 export async function cleanJpeg(source: ByteWindow): Promise<CleanedParts> {
-  const parts = new KeptParts();
+  const parts = new BlobBuilder();
+  const profile = new SplitProfile();
   parts.keep(0, 2);
+  const restarts = restartCounter();
   let hasScan = false;
+  let isInScan = false;
   let isOrientationRead = false;
   let isScanCoded = true;
   let offset = 2;
+  const applications = new Set<number>();
   for (;;) {
     const { marker, isCoded } = await nextMarker(source, offset);
-    // Between segments decoders skip what is not a marker; within scans it is the picture.
-    if (hasScan) {
-      parts.keep(offset, marker?.start ?? source.size);
+    if (isInScan) {
+      const end = marker?.start ?? source.size;
+      await checkScan(source, offset, end, marker === null);
+      parts.keep(offset, await restarts.endOf(source, offset, end));
       isScanCoded &&= isCoded;
     }
+    isInScan = false;
     if (marker === null) {
       if (!hasScan || !isScanCoded) throw new RefusedPhoto('damaged');
+      profile.clear();
       return { parts, isComplete: false };
     }
     offset = marker.end;
@@ -108,28 +175,39 @@ export async function cleanJpeg(source: ByteWindow): Promise<CleanedParts> {
       parts.keep(marker.start, offset);
       if (marker.code === startOfImage) continue;
       if (!hasScan) throw new RefusedPhoto('damaged');
+      profile.clear();
       return { parts, isComplete: true };
     }
-    const [high = 0, low = 0, ...identifier] = (await source.from(offset, 16)).subarray(0, 16);
-    const length = high * 256 + low;
-    if (length < 2) {
-      if (hasScan) parts.keep(marker.start, offset);
-      continue;
-    }
+    const head = (await source.from(offset, 2)).subarray(0, 2);
+    const length = (head[0] ?? 0) * 256 + (head[1] ?? 0);
+    if (length < 2) continue;
     const end = Math.min(offset + length, source.size);
-    if (isKept(marker.code, Uint8Array.from(identifier))) {
-      parts.keep(marker.start, end);
-    } else if (
-      marker.code === exifSegment &&
-      !isOrientationRead &&
-      String.fromCharCode(...identifier).startsWith('Exif\0')
-    ) {
+    const content = (await source.from(offset, end - offset)).slice(2, end - offset);
+    const { code } = marker;
+
+    const kept = applications.has(code) ? 0 : keptLength(code, content);
+    if (code === iccSegment && profile.add(content)) {
+      parts.keep(marker.start, offset + 2);
+      parts.insert(content);
+    } else if (kept > 0) {
+      if (isApplication(code)) applications.add(code);
+      restarts.read(code, content);
+      if (kept === content.length && code !== jfifSegment) parts.keep(marker.start, end);
+      else {
+        parts.keep(marker.start, offset);
+        parts.insert(Uint8Array.of((kept + 2) >> 8, kept + 2));
+        parts.insert(
+          code === jfifSegment
+            ? Uint8Array.of(...content.subarray(0, kept - 2), 0, 0)
+            : content.slice(0, kept),
+        );
+      }
+    } else if (code === exifSegment && !isOrientationRead && latin.decode(content).startsWith('Exif\0')) {
       isOrientationRead = true;
-      const segment = (await source.from(offset, length)).subarray(2, length);
-      const orientation = exifOrientation(withoutExifMark(segment));
+      const orientation = exifOrientation(withoutExifMark(content));
       if (orientation !== 1) parts.insert(orientationSegment(orientation));
     }
-    if (marker.code === startOfScan) hasScan = true;
+    if (code === startOfScan) hasScan = isInScan = true;
     offset = end;
   }
 }

@@ -1,9 +1,9 @@
+import type { CleanedParts } from './blob-builder.ts';
 import { ByteWindow } from './byte-window.ts';
 import { cleanHeif } from './clean-heif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
-import type { CleanedParts } from './kept-parts.ts';
 import { photoRules } from './photo-rules.ts';
 import { type PhotoType, photoExtension, photoType } from './photo-type.ts';
 import { type PhotoRefusal, RefusedPhoto } from './refused-photo.ts';

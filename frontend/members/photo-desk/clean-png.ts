@@ -1,12 +1,31 @@
+import { BlobBuilder, type CleanedParts } from './blob-builder.ts';
 import type { ByteWindow } from './byte-window.ts';
+import { clearProfileTexts } from './clean-icc.ts';
 import { exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
-import { type CleanedParts, KeptParts } from './kept-parts.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
 const signatureLength = 8;
-/** Chunks that decide how the picture looks (PNG third edition). */
-const keptChunk =
-  /^(IHDR|PLTE|IDAT|acTL|fcTL|fdAT|bKGD|cHRM|cICP|cLLI|cLLi|gAMA|hIST|iCCP|mDCV|mDCv|pHYs|sBIT|sPLT|sRGB|tRNS)$/;
+/** Chunks that decide how the picture looks, and how long their content is (PNG third edition); `null`: as long as it is. */
+const keptChunks = new Map<string, readonly number[] | null>([
+  ['IHDR', [13]],
+  ['PLTE', Array.from({ length: 256 }, (_, index) => 3 * (index + 1))],
+  ['IDAT', null],
+  ['acTL', [8]],
+  ['fcTL', [26]],
+  ['fdAT', null],
+  ['bKGD', [1, 2, 6]],
+  ['cHRM', [32]],
+  ['cICP', [4]],
+  ['cLLi', [8]],
+  ['cLLI', [8]],
+  ['gAMA', [4]],
+  ['iCCP', null],
+  ['mDCv', [24]],
+  ['mDCV', [24]],
+  ['pHYs', [9]],
+  ['sBIT', [1, 2, 3, 4]],
+  ['sRGB', [1]],
+]);
 
 /** The last chunk; it has no content, so none is taken over. */
 const endChunk = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
@@ -20,14 +39,61 @@ const crc32 = (bytes: Uint8Array): number => {
   return ~crc >>> 0;
 };
 
-const orientationChunk = (orientation: number): Uint8Array<ArrayBuffer> => {
-  const content = Uint8Array.of(0x65, 0x58, 0x49, 0x66, ...orientationOnly(orientation));
-  const chunk = new Uint8Array(content.length + 8);
+const chunkOf = (type: string, content: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const chunk = new Uint8Array(content.length + 12);
   const view = new DataView(chunk.buffer);
-  view.setUint32(0, content.length - 4);
-  chunk.set(content, 4);
-  view.setUint32(4 + content.length, crc32(content));
+  view.setUint32(0, content.length);
+  chunk.set(
+    Uint8Array.from(type, (letter) => letter.charCodeAt(0)),
+    4,
+  );
+  chunk.set(content, 8);
+  view.setUint32(8 + content.length, crc32(chunk.subarray(4, 8 + content.length)));
   return chunk;
+};
+
+const maxProfileBytes = 4 * 1024 * 1024;
+
+/** Passes bytes through a compression stream; what follows the end of compressed data is left out. */
+async function throughStream(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+): Promise<Uint8Array> {
+  const pieces: BlobPart[] = [];
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  let length = 0;
+  try {
+    while (length < maxProfileBytes) {
+      const { value } = await reader.read();
+      if (!value) break;
+      pieces.push(value);
+      length += value.length;
+    }
+  } catch {
+    // Data after the end is an error that comes behind the data.
+  }
+  await reader.cancel().catch(() => undefined);
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}
+
+/** The colour profile with a name and texts that say nothing; `null` for what is no profile. */
+async function profileChunk(content: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  const compressed = content.slice(content.indexOf(0) + 2);
+  const data = await throughStream(compressed, new DecompressionStream('deflate'));
+  const size = data.length < 4 ? 0 : new DataView(data.buffer).getUint32(0);
+  const profile = data.slice(0, size);
+  if (!clearProfileTexts(profile)) return null;
+  const head = Uint8Array.of(0x69, 0x63, 0x63, 0, 0);
+  return chunkOf(
+    'iCCP',
+    Uint8Array.of(...head, ...(await throughStream(profile, new CompressionStream('deflate')))),
+  );
+}
+
+/** Length of a palette's transparency as the colour type and the palette have it; 0 where there is none. */
+const transparencyLength = (colourType: number, colours: number, length: number): number => {
+  if (colourType === 3) return Math.min(length, colours);
+  return colourType === 0 ? 2 : colourType === 2 ? 6 : 0;
 };
 
 /** Whether the picture cannot be shown without the chunk: its type starts with a capital letter. */
@@ -38,10 +104,13 @@ const isCritical = (type: string) => /^[A-Z]/.test(type);
  * picture, or one that needs chunks of somebody's own.
  */
 export async function cleanPng(source: ByteWindow): Promise<CleanedParts> {
-  const parts = new KeptParts();
+  const parts = new BlobBuilder();
   parts.keep(0, signatureLength);
   let hasPicture = false;
   let isOrientationRead = false;
+  let hasProfile = false;
+  let colourType = 0;
+  let colours = 0;
   let offset = signatureLength;
   for (;;) {
     const head = (await source.from(offset, 8)).subarray(0, 8);
@@ -52,17 +121,30 @@ export async function cleanPng(source: ByteWindow): Promise<CleanedParts> {
       if (isChunk) parts.insert(endChunk);
       return { parts, isComplete: isChunk && offset + endChunk.length <= source.size };
     }
-    if (isCritical(type) && !keptChunk.test(type)) throw new RefusedPhoto('other-format');
+    const form = keptChunks.get(type);
+    if (isCritical(type) && form === undefined) throw new RefusedPhoto('other-format');
     const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
+    // Decoders pass over a chunk that is longer or shorter than its form.
+    const hasForm =
+      type === 'tRNS'
+        ? length === transparencyLength(colourType, colours, length)
+        : !form || form.includes(length);
+    if (isCritical(type) && !hasForm) throw new RefusedPhoto('damaged');
     const end = Math.min(offset + 12 + length, source.size);
-    if (keptChunk.test(type)) parts.keep(offset, end);
+    if (type === 'IHDR') colourType = (await source.from(offset + 17))[0] ?? 0;
+    if (type === 'PLTE') colours = length / 3;
+    if (type === 'iCCP' && !hasProfile) {
+      hasProfile = true;
+      const chunk = await profileChunk((await source.from(offset + 8, length)).slice(0, length));
+      if (chunk) parts.insert(chunk);
+    } else if (type !== 'iCCP' && hasForm && (form !== undefined || type === 'tRNS')) parts.keep(offset, end);
     if (type === 'IDAT') hasPicture = true;
     if (type === 'eXIf' && !isOrientationRead) {
       isOrientationRead = true;
       // The first directory stands at the start; a position or a note can make the rest long.
       const content = (await source.from(offset + 8, Math.min(length, 65536))).subarray(0, length);
       const orientation = exifOrientation(withoutExifMark(content));
-      if (orientation !== 1) parts.insert(orientationChunk(orientation));
+      if (orientation !== 1) parts.insert(chunkOf('eXIf', orientationOnly(orientation)));
     }
     offset = end;
   }

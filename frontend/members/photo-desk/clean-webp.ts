@@ -1,6 +1,7 @@
+import { BlobBuilder, type CleanedParts } from './blob-builder.ts';
 import type { ByteWindow } from './byte-window.ts';
+import { clearProfileTexts } from './clean-icc.ts';
 import { exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
-import { type CleanedParts, KeptParts } from './kept-parts.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
 const exifFlag = 0x08;
@@ -8,7 +9,8 @@ const xmpFlag = 0x04;
 const frameHeaderBytes = 16;
 const maxChunks = 65_536;
 const bitmapChunks = ['VP8 ', 'VP8L', 'ALPH'];
-const keptChunks = [...bitmapChunks, 'ANIM', 'ANMF', 'ICCP'];
+const headerLength = 10;
+const animationLength = 6;
 const pictureChunks = ['VP8 ', 'VP8L', 'ANMF'];
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);
@@ -36,13 +38,13 @@ async function chunksOf(source: ByteWindow, from: number, to: number): Promise<C
 }
 
 /** A frame of an animation with its picture alone. */
-async function cleanFrame(source: ByteWindow, frame: Chunk): Promise<KeptParts> {
+async function cleanFrame(source: ByteWindow, frame: Chunk): Promise<BlobBuilder> {
   const header = frame.offset + 8;
-  const bitmap = new KeptParts();
+  const bitmap = new BlobBuilder();
   bitmap.keep(header, Math.min(header + frameHeaderBytes, frame.end));
   for (const chunk of await chunksOf(source, header + frameHeaderBytes, frame.end))
     if (bitmapChunks.includes(chunk.type)) bitmap.keep(chunk.offset, chunk.end);
-  const parts = new KeptParts();
+  const parts = new BlobBuilder();
   parts.keep(frame.offset, frame.offset + 4);
   // A frame cut by the file's end goes on saying how long it was.
   parts.insert(uint32(frame.end < header + frame.length ? frame.length : bitmap.size));
@@ -70,16 +72,31 @@ export async function cleanWebp(source: ByteWindow): Promise<CleanedParts> {
   const orientationData = orientationOnly(orientation);
   const hasOrientation = orientation !== 1;
 
-  const body = new KeptParts();
+  const body = new BlobBuilder();
   if (header) {
     const flags = (await source.from(header.offset + 8))[0] as number;
-    body.keep(header.offset, header.offset + 8);
+    body.keep(header.offset, header.offset + 4);
+    body.insert(uint32(headerLength));
     body.insert(Uint8Array.of((flags & ~(exifFlag | xmpFlag)) | (hasOrientation ? exifFlag : 0)));
-    body.keep(header.offset + 9, header.end);
+    body.keep(header.offset + 9, Math.min(header.offset + 8 + headerLength, header.end));
   }
-  for (const chunk of chunks)
-    if (chunk.type === 'ANMF') body.append(await cleanFrame(source, chunk));
-    else if (keptChunks.includes(chunk.type)) body.keep(chunk.offset, chunk.end);
+  const profile = chunks.find(({ type }) => type === 'ICCP');
+  for (const chunk of chunks) {
+    const { type, offset, length, end } = chunk;
+    if (type === 'ANMF') body.append(await cleanFrame(source, chunk));
+    else if (bitmapChunks.includes(type)) body.keep(offset, end);
+    else if (type === 'ANIM' && length >= animationLength) {
+      body.keep(offset, offset + 4);
+      body.insert(uint32(animationLength));
+      body.keep(offset + 8, Math.min(offset + 8 + animationLength, end));
+    } else if (chunk === profile) {
+      const content = (await source.from(offset + 8, length)).slice(0, Math.min(length, end - offset - 8));
+      if (!clearProfileTexts(content)) content.fill(0);
+      body.keep(offset, offset + 8);
+      body.insert(content);
+      if (length % 2 === 1 && offset + 8 + length < end) body.insert(new Uint8Array(1));
+    }
+  }
   if (body.size % 2 === 1) body.insert(new Uint8Array(1));
   if (hasOrientation) {
     body.insert(latin('EXIF'));
@@ -87,7 +104,7 @@ export async function cleanWebp(source: ByteWindow): Promise<CleanedParts> {
     body.insert(orientationData);
   }
 
-  const parts = new KeptParts();
+  const parts = new BlobBuilder();
   parts.keep(0, 4);
   parts.insert(uint32(body.size + 4));
   parts.keep(8, 12);

@@ -1,5 +1,6 @@
 import type { ByteWindow } from './byte-window.ts';
 import { type Box, boxesIn, Fields } from './heif-box.ts';
+import type { Range } from './heif-locations.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
 /** Codings and derivations that make up pictures (ISO 23008-12, AV1 Image File Format). */
@@ -29,12 +30,16 @@ export async function readItemTypes(source: ByteWindow, box: Box) {
   return { types, names };
 }
 
-export async function readPrimaryItem(source: ByteWindow, box: Box): Promise<number> {
+export async function readPrimaryItem(
+  source: ByteWindow,
+  box: Box,
+): Promise<{ primary: number; surplus: Range }> {
   const fields = await Fields.of(source, box);
-  return fields.number(fields.number(4) >>> 24 === 0 ? 2 : 4);
+  const primary = fields.number(fields.number(4) >>> 24 === 0 ? 2 : 4);
+  return { primary, surplus: [fields.offset, box.end] };
 }
 
-export type ItemReference = { type: string; from: number; to: number[] };
+export type ItemReference = { type: string; from: number; to: number[]; surplus: Range };
 
 export async function readReferences(source: ByteWindow, box: Box): Promise<ItemReference[]> {
   const idBytes = (await Fields.of(source, box)).number(4) >>> 24 === 0 ? 2 : 4;
@@ -43,7 +48,7 @@ export async function readReferences(source: ByteWindow, box: Box): Promise<Item
     const fields = await Fields.of(source, entry);
     const from = fields.number(idBytes);
     const to = Array.from({ length: fields.number(2) }, () => fields.number(idBytes));
-    references.push({ type: entry.type, from, to });
+    references.push({ type: entry.type, from, to, surplus: [fields.offset, entry.end] });
   }
   return references;
 }

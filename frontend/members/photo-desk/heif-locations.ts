@@ -11,8 +11,11 @@ const maxExtents = 65_536;
 const maxSteps = 1_000_000;
 const maxDepth = 8;
 
-/** The item location box, versions 0 to 2. */
-export async function readLocations(source: ByteWindow, box: Box): Promise<Map<number, ItemLocation>> {
+/** The item location box, versions 0 to 2, and what is beyond its form. */
+export async function readLocations(
+  source: ByteWindow,
+  box: Box,
+): Promise<{ locations: Map<number, ItemLocation>; surplus: Range }> {
   const fields = await Fields.of(source, box);
   const version = fields.number(4) >>> 24;
   if (version > 2) throw new RefusedPhoto('other-format');
@@ -38,7 +41,7 @@ export async function readLocations(source: ByteWindow, box: Box): Promise<Map<n
     });
     locations.set(id, { method, extents });
   }
-  return locations;
+  return { locations, surplus: [fields.offset, box.end] };
 }
 
 type Places = {

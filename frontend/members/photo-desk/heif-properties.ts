@@ -1,27 +1,38 @@
 import type { ByteWindow } from './byte-window.ts';
 import { type Box, boxesIn, Fields } from './heif-box.ts';
+import type { Range } from './heif-locations.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
 /** What decides how the picture looks; other properties describe it: a title, a date, where the camera stood. */
 const keptProperties =
   /^(hvcC|av1C|avcC|vvcC|ispe|pixi|colr|pasp|clap|irot|imir|rloc|auxC|lsel|a1op|a1lx|clli|mdcv|cclv|amve|ndwt|reve)$/;
 
-/** The properties that must go. Throws a refusal where a picture cannot be shown without one of them. */
-export async function strayProperties(source: ByteWindow, iprp: Box): Promise<Box[]> {
+/**
+ * The properties that must go, those that stay, and what of their associations is beyond its form. Throws a refusal
+ * where a picture cannot be shown without one that must go.
+ */
+export async function readProperties(source: ByteWindow, iprp: Box) {
   const boxes = await boxesIn(source, iprp.body, iprp.end);
   const [container, ...associations] = boxes;
   if (container?.type !== 'ipco' || associations.some(({ type }) => type !== 'ipma'))
     throw new RefusedPhoto('damaged');
   const properties = await boxesIn(source, container.body, container.end);
   const isStray = properties.map(({ type }) => !keptProperties.test(type));
-  for (const box of associations)
-    for (const index of await essentialProperties(source, box))
-      if (isStray[index - 1]) throw new RefusedPhoto('other-format');
-  return properties.filter((_, index) => isStray[index]);
+  const surplus: Range[] = [];
+  for (const box of associations) {
+    const { essential, offset } = await essentialProperties(source, box);
+    for (const index of essential) if (isStray[index - 1]) throw new RefusedPhoto('other-format');
+    surplus.push([offset, box.end]);
+  }
+  return {
+    stray: properties.filter((_, index) => isStray[index]),
+    kept: properties.filter((_, index) => !isStray[index]),
+    surplus,
+  };
 }
 
 /** Numbers, from 1, of the properties that a reader must understand. */
-async function essentialProperties(source: ByteWindow, ipma: Box): Promise<Set<number>> {
+async function essentialProperties(source: ByteWindow, ipma: Box) {
   const fields = await Fields.of(source, ipma);
   const head = fields.number(4);
   const indexBytes = head & 1 ? 2 : 1;
@@ -34,5 +45,5 @@ async function essentialProperties(source: ByteWindow, ipma: Box): Promise<Set<n
       if (link & essentialBit) essential.add(link & ~essentialBit);
     }
   }
-  return essential;
+  return { essential, offset: fields.offset };
 }

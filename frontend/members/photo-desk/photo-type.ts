@@ -41,10 +41,11 @@ export function photoType(head: Uint8Array): PhotoType | null {
   return boxBrands.find(([brand]) => brands.some((candidate) => brand.test(candidate)))?.[1] ?? null;
 }
 
-/** The file's own extension as written when it is one of a picture, else the usual one of its type. */
+/** The file's own extension as written when it is one of its type, else the usual one; `isOfType` is false for another type's. */
 export function photoExtension(fileName: string, type: PhotoType): { extension: string; isOfType: boolean } {
   const written = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1] ?? '';
   const lower = written.toLowerCase();
-  if (!knownExtensions.includes(lower)) return { extension: type.extensions[0], isOfType: true };
-  return { extension: written, isOfType: type.extensions.includes(lower) };
+  return type.extensions.includes(lower)
+    ? { extension: written, isOfType: true }
+    : { extension: type.extensions[0], isOfType: !knownExtensions.includes(lower) };
 }

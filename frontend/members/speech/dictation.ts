@@ -1,27 +1,5 @@
 import type { SpokenResults } from './recognition.ts';
-
-/**
- * What was said in one session of the engine, made anew from all its results.
- * Chrome on Android adds every longer version of a sentence as a result of its own, often marked final: a result that
- * repeats the one before it from its first letter takes its place. On computers a following result begins with a space.
- */
-function transcriptOf(results: SpokenResults): string {
-  const parts: string[] = [];
-  for (const result of Array.from(results)) {
-    const part = result[0]?.transcript ?? '';
-    const previous = parts.at(-1);
-    const isLonger =
-      previous !== undefined && !/^\s/.test(part) && comparable(part).startsWith(comparable(previous));
-    if (isLonger) parts[parts.length - 1] = part;
-    else if (part.trim()) parts.push(part);
-  }
-  return parts
-    .map((part) => part.trim())
-    .join(' ')
-    .replace(/\s+/g, ' ');
-}
-
-const comparable = (part: string) => part.trim().toLocaleLowerCase('it').replace(/\s+/g, ' ');
+import { emptyTranscript, hear, type Transcript, transcriptText } from './transcript.ts';
 
 /** Spoken words behind written ones, with one space between them. */
 function joinSpoken(written: string, spoken: string): string {
@@ -45,6 +23,7 @@ export type Dictation = {
   session: number;
   /** The text as it was when the running session began. */
   before: string;
+  transcript: Transcript;
   hasHeard: boolean;
   /** Sessions in a row in which nothing was heard. */
   silentSessions: number;
@@ -76,6 +55,7 @@ export const noDictation: Dictation = {
   text: '',
   session: 0,
   before: '',
+  transcript: emptyTranscript,
   hasHeard: false,
   silentSessions: 0,
   problem: undefined,
@@ -85,6 +65,7 @@ const newSession = (dictation: Dictation): Dictation => ({
   ...dictation,
   session: dictation.session + 1,
   before: dictation.text,
+  transcript: emptyTranscript,
   hasHeard: false,
 });
 
@@ -102,10 +83,12 @@ export function dictate(dictation: Dictation, event: DictationEvent): Dictation 
       return status === 'recording' ? { ...dictation, status: 'stopping', problem: undefined } : dictation;
     case 'result': {
       if (status === 'off') return dictation;
-      const spoken = transcriptOf(event.results);
+      const transcript = hear(dictation.transcript, event.results);
+      const spoken = transcriptText(transcript);
       if (!spoken && !hasHeard) return dictation;
       return {
         ...dictation,
+        transcript,
         text: spoken ? joinSpoken(before, spoken) : text,
         hasHeard: true,
         silentSessions: 0,

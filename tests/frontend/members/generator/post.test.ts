@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePost } from '#frontend/members/generator/post.ts';
 import { checkPost, type PostCheckId } from '#frontend/members/generator/post-checks.ts';
+import { timeGrowth } from '../../time-growth.ts';
 
 const good = `Che tuffo! 💦
 
@@ -56,6 +57,11 @@ it('takes a Markdown heading for a title, not for a hashtag', () => {
     hashtags: ['#mare', '#fine'],
     hashtagsInside: ['#mare'],
   });
+});
+
+it('reads a line of hashtags that ends in an emoji without backtracking', () => {
+  expect(timeGrowth(parsePost, '#tag ', '😀')).toBeLessThanOrEqual(3);
+  expect(parsePost(`Che sole\n\nSotto\n\n${'#tag '.repeat(40)}😀`).hashtagsInside).toHaveLength(40);
 });
 
 it('has no parts for an empty text', () => {

@@ -272,6 +272,23 @@ it('a film behind a JPEG that does not say where it ends is refused, also across
   expect(await reasonOf(Buffer.concat([open, Buffer.from('mdat\xff\x40', 'latin1')]))).toBe('damaged');
 });
 
+it('a JPEG without an end that Exif, XMP or a text follows is refused', async () => {
+  const open = (await samplePhoto('jpeg', 1)).subarray(0, -2);
+  const followers = [
+    'Exif\0\0MM\0*\0\0\0\x08\0\0',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<?xpacket begin=',
+    'http://ns.adobe.com/xap/1.0/',
+    'SERIALE-4711',
+    'Mario Proprietario\0\0\0',
+    'M\0a\0r\0i\0o\0 \0R\0o\0s\0s\0i\0',
+  ];
+  for (const follower of followers) {
+    const text = Buffer.from(follower, 'latin1');
+    expect([follower, await reasonOf(Buffer.concat([open, text]))]).toEqual([follower, 'damaged']);
+  }
+});
+
 it('a PNG that needs a chunk of somebody’s own is refused; its end carries nothing', async () => {
   const photo = await samplePhoto('png', 1);
   const [start, rest] = [photo.subarray(0, 33), photo.subarray(33)];
@@ -310,12 +327,16 @@ it('a photo that ends too early is kept with a note', async () => {
   }
 });
 
-it('a wrong extension is kept and noted; a missing or foreign one comes from the type', async () => {
-  const png = await samplePhoto('png');
-  expect(await cleaned(png, 'foto.JPG')).toMatchObject({ extension: 'JPG', notes: ['other-extension'] });
-  expect(await cleaned(png, 'foto')).toMatchObject({ extension: 'png', notes: [] });
-  expect(await cleaned(png, 'foto.exe')).toMatchObject({ extension: 'png', notes: [] });
-  expect(await cleaned(png, 'foto.PNG')).toMatchObject({ extension: 'PNG', notes: [] });
+it('an extension of the type stays as written; any other becomes the usual one, another type’s with a note', async () => {
+  const noted = { notes: ['other-extension'] };
+  const [jpeg, png, webp] = await Promise.all(formats.map((format) => samplePhoto(format)));
+  expect(await cleaned(jpeg as Buffer, 'IMG_1.HEIC')).toMatchObject({ extension: 'jpg', ...noted });
+  expect(await cleaned(jpeg as Buffer, 'IMG_1.JPEG')).toMatchObject({ extension: 'JPEG', notes: [] });
+  expect(await cleaned(png as Buffer, 'foto.JPG')).toMatchObject({ extension: 'png', ...noted });
+  expect(await cleaned(webp as Buffer, 'foto.png')).toMatchObject({ extension: 'webp', ...noted });
+  expect(await cleaned(png as Buffer, 'foto')).toMatchObject({ extension: 'png', notes: [] });
+  expect(await cleaned(png as Buffer, 'foto.exe')).toMatchObject({ extension: 'png', notes: [] });
+  expect(await cleaned(png as Buffer, 'foto.PNG')).toMatchObject({ extension: 'PNG', notes: [] });
 });
 
 it('a file that cannot be read is refused, a cancelled one throws', async () => {

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { box, type HeifItem, type HeifShape, heif, longBox, num } from './heif-container.ts';
 import { jpegSegment, pngChunk } from './sample-photos.ts';
@@ -344,6 +344,147 @@ async function webps(): Promise<CorpusPhoto[]> {
   ];
 }
 
+/** A colour profile with a text, a tag of somebody's own, and bytes behind its end. */
+export async function markedProfile(): Promise<Buffer> {
+  const { icc } = await sharp(await noise().withIccProfile('p3').jpeg().toBuffer()).metadata();
+  const profile = Buffer.from(icc as Buffer);
+  const copyright = Buffer.from('text\0\0\0\0Mario Proprietario\0');
+  const entry = profile.indexOf('cprt');
+  profile.writeUInt32BE(profile.length, entry + 4);
+  profile.writeUInt32BE(copyright.length, entry + 8);
+  profile.writeUInt32BE(profile.length + copyright.length, 0);
+  profile.write('SERIALE-4711', 100);
+  return Buffer.concat([profile, copyright]);
+}
+
+/** Segments, chunks and boxes longer than their form. */
+async function overlong(): Promise<CorpusPhoto[]> {
+  const shown = (name: string, bytes: Buffer): CorpusPhoto => ({ name, bytes, isShown: true });
+  const hidden = (name: string, bytes: Buffer): CorpusPhoto => ({ name, bytes, isShown: false });
+  const mark = 'Mario Proprietario SERIALE-4711';
+  const profile = await markedProfile();
+
+  const jpeg = await noise().jpeg().toBuffer();
+  const spliced = (at: number, ...pieces: (Buffer | string)[]) =>
+    Buffer.concat([
+      jpeg.subarray(0, at),
+      ...pieces.map((piece) => Buffer.from(piece as string, 'latin1')),
+      jpeg.subarray(at),
+    ]);
+  const after = (code: number, content: string | Buffer) => spliced(2, jpegSegment(code, content));
+  const longer = (code: number) => {
+    const at = jpeg.indexOf(Buffer.of(0xff, code));
+    const long = spliced(at + 2 + jpeg.readUInt16BE(at + 2), mark);
+    long.writeUInt16BE(jpeg.readUInt16BE(at + 2) + mark.length, at + 2);
+    return long;
+  };
+  const jfif = 'JFIF\0\x01\x01\0\0\x01\0\x01';
+
+  const png = await noise().png().toBuffer();
+  const chunk = (type: string, content: string | Buffer) => pngChunk(type, content, crc32);
+  const pngAfter = (...chunks: Buffer[]) => Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
+  const long = (type: string, length: number) =>
+    pngAfter(chunk(type, Buffer.concat([Buffer.alloc(length, 1), Buffer.from(mark)])));
+
+  const webp = await noise().withIccProfile('p3').webp().toBuffer();
+  const riff = (...chunks: [type: string, content: Buffer][]) => {
+    const body = Buffer.concat(
+      chunks.flatMap(([type, content]) => {
+        const size = Buffer.alloc(4);
+        size.writeUInt32LE(content.length);
+        return [Buffer.from(type), size, content, Buffer.alloc(content.length % 2)];
+      }),
+    );
+    const size = Buffer.alloc(4);
+    size.writeUInt32LE(body.length + 4);
+    return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), body]);
+  };
+  const header = webp.subarray(20, 30);
+  const bitmap = webp.indexOf('VP8 ');
+  const coded = webp.subarray(bitmap + 8, bitmap + 8 + webp.readUInt32LE(bitmap + 4));
+
+  const parts = await heifParts();
+  const boxed = (name: string, shape: Partial<HeifShape>): CorpusPhoto => ({
+    ...hidden(
+      name,
+      heif({ items: heifItems(parts), properties: parts.properties, references: described, ...shape }),
+    ),
+    picture: parts.payload,
+  });
+  const property = (type: string, ...content: Buffer[]) => ({
+    properties: [...parts.properties, box(type, ...content)],
+  });
+
+  return [
+    shown('jfif-thumbnail.jpg', after(0xe0, `${jfif}\x02\x01Mario Proprietario`)),
+    shown('jfif-tail.jpg', after(0xe0, `${jfif}\0\0${mark}`)),
+    shown('adobe-tail.jpg', after(0xee, `Adobe\0\x64\0\0\0\0\x01${mark}`)),
+    ...[0xdb, 0xc0, 0xc4, 0xda].map((code) => hidden(`long-${code.toString(16)}.jpg`, longer(code))),
+    ...[0xcc, 0xdc, 0xdd, 0xde, 0xdf].map((code) =>
+      hidden(`rare-${code.toString(16)}.jpg`, after(code, `\0\0${mark}`)),
+    ),
+    hidden('restarts.jpg', spliced(jpeg.length - 2, '\xff\xd0Volto Bambina')),
+    shown(
+      'profile.jpg',
+      after(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profile, Buffer.from(mark)])),
+    ),
+    shown('false-profile-text.jpg', after(0xe2, `ICC_PROFILE\0\x01\x01${mark}`)),
+    ...[
+      ['gAMA', 4],
+      ['cHRM', 32],
+      ['pHYs', 9],
+      ['sRGB', 1],
+      ['bKGD', 6],
+      ['tRNS', 6],
+      ['sBIT', 3],
+      ['cICP', 4],
+      ['mDCV', 24],
+      ['cLLI', 8],
+    ].map(([type, length]) => hidden(`long-${type}.png`, long(type as string, length as number))),
+    hidden('palette-names.png', pngAfter(chunk('sPLT', `${mark}\0\x08`), chunk('hIST', mark))),
+    shown(
+      'profile.png',
+      pngAfter(chunk('iCCP', Buffer.concat([Buffer.from('Mario Proprietario\0\0'), deflateSync(profile)]))),
+    ),
+    hidden(
+      'profile-tail.png',
+      pngAfter(
+        chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(profile), Buffer.from(mark)])),
+      ),
+    ),
+    hidden('long-header.webp', riff(['VP8X', Buffer.concat([header, Buffer.from(mark)])], ['VP8 ', coded])),
+    hidden(
+      'long-anim.webp',
+      riff(['VP8X', header], ['ANIM', Buffer.concat([Buffer.alloc(6), Buffer.from(mark)])], ['VP8 ', coded]),
+    ),
+    shown('profile.webp', riff(['VP8X', header], ['ICCP', profile], ['VP8 ', coded])),
+    shown(
+      'profile-tail.webp',
+      riff(['VP8X', header], ['ICCP', Buffer.concat([profile, Buffer.from(mark)])], ['VP8 ', coded]),
+    ),
+    ...[
+      ['ispe', 12],
+      ['irot', 1],
+      ['pasp', 8],
+      ['clap', 32],
+      ['clli', 4],
+      ['mdcv', 24],
+      ['a1lx', 13],
+      ['lsel', 2],
+    ].map(([type, length]) =>
+      boxed(`long-${type}.heic`, property(type as string, Buffer.alloc(length as number), Buffer.from(mark))),
+    ),
+    boxed('long-pixi.heic', property('pixi', num(0, 4), Buffer.of(1, 8), Buffer.from(mark))),
+    boxed('long-auxC.heic', property('auxC', num(0, 4), Buffer.from(`urn:mpeg:hevc:2015:auxid:1\0${mark}`))),
+    boxed('profile.heic', property('colr', Buffer.from('prof'), profile)),
+    boxed('profile-tail.heic', property('colr', Buffer.from('rICC'), profile, Buffer.from(mark))),
+    boxed('colours-tail.heic', property('colr', Buffer.from('nclx'), Buffer.alloc(7), Buffer.from(mark))),
+    boxed('other-file.heic', {
+      inMeta: [box('dinf', box('dref', num(0, 4), num(1, 4), box('url ', num(0, 4), Buffer.from(mark))))],
+    }),
+  ];
+}
+
 /** Every format that is cleaned, as programs write it and as they could, with all that a telephone may put in. */
 export const photoCorpus = async (): Promise<CorpusPhoto[]> =>
-  (await Promise.all([turned(), jpegs(), pngs(), webps(), heifs()])).flat();
+  (await Promise.all([turned(), jpegs(), pngs(), webps(), heifs(), overlong()])).flat();

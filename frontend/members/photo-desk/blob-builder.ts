@@ -7,7 +7,7 @@ const zeros = new Blob([new Uint8Array(256 * 1024)]);
 type Part = [from: number, to: number] | Uint8Array<ArrayBuffer> | Blob;
 
 /** The stretches of a file that stay, in order, with the few bytes put between them. */
-export class KeptParts {
+export class BlobBuilder {
   readonly #parts: Part[] = [];
   #size = 0;
 
@@ -36,7 +36,7 @@ export class KeptParts {
   }
 
   /** All parts of another list of the same file. */
-  append(other: KeptParts): void {
+  append(other: BlobBuilder): void {
     for (const part of other.#parts) this.#push(part);
     this.#size += other.#size;
   }
@@ -56,4 +56,4 @@ export class KeptParts {
 }
 
 /** What cleaning found: `isComplete` is false when the file ends before its picture does. */
-export type CleanedParts = { parts: KeptParts; isComplete: boolean };
+export type CleanedParts = { parts: BlobBuilder; isComplete: boolean };
