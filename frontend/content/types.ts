@@ -32,6 +32,3 @@ export type IconText = { icon: IconName; title: string; text: string };
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const placeholder = <T>(_what: string, sample: T): T => sample;
-
-/** For calendars and structured data: a sample says on the page alone that it is one. */
-export const withoutSampleMark = (text: string): string => text.replaceAll(' (esempio)', '');

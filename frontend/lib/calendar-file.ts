@@ -1,5 +1,6 @@
-import { type IsoDay, withoutSampleMark } from '#frontend/content/types.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays } from './dates.ts';
+import { withoutSampleMark } from './sample-mark.ts';
 
 /** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
 export type CalendarEvent = {

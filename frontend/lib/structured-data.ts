@@ -4,13 +4,14 @@ import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
-import { type IsoDay, type Weekday, withoutSampleMark } from '#frontend/content/types.ts';
+import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import { listPages, type SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
 import { findVenue } from './find-venue.ts';
 import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
+import { withoutSampleMark } from './sample-mark.ts';
 import { closuresOf } from './season/closures.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 
