@@ -161,7 +161,7 @@ test('the faces and the style for paper come no sooner than the browser has draw
 test('on a screen wider than a phone’s pictures and the trees of the footer wait for no move', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 600, height: 3600 });
+  await page.setViewportSize({ width: 600, height: 5000 });
   const skyline = page.waitForResponse(/skyline/);
   await page.goto('/');
   await expect
