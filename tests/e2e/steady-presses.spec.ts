@@ -35,7 +35,8 @@ const watchPresses = (controls: string) => {
 
 /** Brings a control to the middle of the screen; tells where, if it can be pressed. */
 const bringIntoView = (element: Element) => {
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled')) return undefined;
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
+    return undefined;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return width && height ? { x: x + width / 2, y: y + height / 2 } : undefined;
