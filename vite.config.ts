@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { previewScript } from '#worker/local/preview-script.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
@@ -10,7 +11,6 @@ import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
-import { previewScript } from './tests/local/preview-script.ts';
 
 const packages = `${import.meta.dirname}/node_modules`;
 

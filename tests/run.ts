@@ -3,9 +3,10 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { onStop, startTool, stopAllTools } from '#worker/local/processes.ts';
+import { startPartners } from '#worker/local/stand-ins/partners.ts';
 import { installEngines } from './engines/engines.ts';
-import { buildSeconds } from './local/build-day.ts';
-import { onStop, startTool, stopAllTools } from './local/processes.ts';
+import { buildSeconds } from './fixtures/build-day.ts';
 import {
   browser,
   build,
@@ -21,7 +22,6 @@ import {
   unit,
   worker,
 } from './stages.ts';
-import { startPartners } from './stand-ins/partners.ts';
 
 /** Each lane runs in order beside the others, the longest first; together they keep two processors busy to the end. */
 const lanes = [[browser], [unit], [types, lint, house, content, worker, otherEngines]];

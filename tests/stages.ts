@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '#worker/local/processes.ts';
 import { missingEngines } from './engines/engines.ts';
-import { root } from './local/processes.ts';
 
 export const results = join(root, 'tests/results');
 export const dist = join(results, 'dist');

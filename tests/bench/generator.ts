@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { generator as words } from '#frontend/members/content/generator.ts';
-import type { Provider } from '#tests/stand-ins/provider.ts';
+import type { Provider } from '#worker/local/stand-ins/provider.ts';
 import { type MembersAccess, openMembersPage } from './members-page.ts';
 import { against, median, milliseconds, type Row } from './report.ts';
 

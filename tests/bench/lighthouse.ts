@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '#tests/browser.ts';
-import { freePort } from '#tests/local/ports.ts';
-import { startProgram } from '#tests/local/processes.ts';
+import { freePort } from '#worker/local/ports.ts';
+import { startProgram } from '#worker/local/processes.ts';
 import { against, median, type Row } from './report.ts';
 
 const VERSION = '13.5.0';

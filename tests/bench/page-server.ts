@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Listening, listen } from '#tests/stand-ins/listen.ts';
+import { type Listening, listen } from '#worker/local/stand-ins/listen.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

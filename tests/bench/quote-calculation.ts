@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { root } from '#tests/local/processes.ts';
+import { root } from '#worker/local/processes.ts';
 import type { calculate } from './calculate.ts';
 import type { Family } from './family.ts';
 import { openPhone } from './phone.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { freePort } from '#tests/local/ports.ts';
-import { startProduct } from '#tests/local/product.ts';
+import { freePort } from '#worker/local/ports.ts';
+import { startProduct } from '#worker/local/product.ts';
 import { median, type Row } from './report.ts';
 
 const REQUESTS = 400;

@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#tests/local/ports.ts';
-import { startProduct } from '#tests/local/product.ts';
-import { listen } from '#tests/stand-ins/listen.ts';
+import { freePort } from '#worker/local/ports.ts';
+import { startProduct } from '#worker/local/product.ts';
+import { listen } from '#worker/local/stand-ins/listen.ts';
 import { median, milliseconds, type Row } from './report.ts';
 
 const PIECES = 300;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
-import { partnerPaths } from '#tests/stand-ins/partner-paths.ts';
+import { partnerPaths } from '#worker/local/stand-ins/partner-paths.ts';
 
 it('shows a stand-in of this machine for every partner whose address is still to be filled in', () => {
   const { galleries, openDayBooking, shop, application } = partnerPaths;

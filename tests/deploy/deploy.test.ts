@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
-import { startCloudflare } from '#tests/stand-ins/cloudflare.ts';
 import { publish } from '#worker/deploy/publish.ts';
 import { placeholderLines } from '#worker/deploy/readiness.ts';
+import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
 import { commitAll, filledInCopy } from './filled-in-copy.ts';
 
 const repository = join(import.meta.dirname, '../..');

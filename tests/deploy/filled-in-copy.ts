@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { scratchCopy } from '#tests/local/scratch-copy.ts';
+import { scratchCopy } from '#tests/fixtures/scratch-copy.ts';
 
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', ...args], { cwd });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startCloudflare } from '#tests/stand-ins/cloudflare.ts';
+import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
 
 const root = join(import.meta.dirname, '../..');
 const account = 'a0000000000000000000000000000000';

@@ -16,7 +16,7 @@ import { formatPrice } from '#frontend/italian/money.ts';
 import { momentsAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
-import { buildSeconds } from '../local/build-day.ts';
+import { buildSeconds } from '../fixtures/build-day.ts';
 import { enter, expect, passcodeField, product, providerRequests, signIn, test } from './fixtures.ts';
 
 const areaHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Area Staff' });

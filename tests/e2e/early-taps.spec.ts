@@ -7,7 +7,7 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { siteMap } from '#frontend/site-map.ts';
-import { listen } from '../stand-ins/listen.ts';
+import { listen } from '#worker/local/stand-ins/listen.ts';
 import { expect, hasOwnFaces, product, test } from './fixtures.ts';
 import { enrolling, known } from './known.ts';
 

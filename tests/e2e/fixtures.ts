@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import type { ProviderRequest } from '#worker/local/stand-ins/provider.ts';
 import { members } from '../../frontend/content/pages/members.ts';
-import type { ProviderRequest } from '../stand-ins/provider.ts';
 import { isAnsweredHere, playPartners } from './partners.ts';
 
 const setting = (name: string) => {

@@ -1,14 +1,14 @@
 import type { Frame, Page, Request } from 'playwright/test';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { serviceOf } from '#frontend/lib/frame-consent.ts';
+import { partnerPaths } from '#worker/local/stand-ins/partner-paths.ts';
+import { startPartners } from '#worker/local/stand-ins/partners.ts';
 import {
   mainGalleryFrame as gallery,
   openDayBookingFrame as openDayBooking,
   type PartnerFrame,
   shopFrame as shop,
 } from '../../frontend/content/organisation/partners.ts';
-import { partnerPaths } from '../stand-ins/partner-paths.ts';
-import { startPartners } from '../stand-ins/partners.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { bookUntil, known } from './known.ts';

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { partnerPaths } from '#worker/local/stand-ins/partner-paths.ts';
 import { partnerFrames } from '../../frontend/content/organisation/partner-frames.ts';
 import {
   openDayBookingFrame,
@@ -8,7 +9,6 @@ import {
 } from '../../frontend/content/organisation/partners.ts';
 import { furtherStandInsOrigin, standInsOrigin } from '../../frontend/content/stand-ins.ts';
 import { staffAddresses } from '../../frontend/members/content/addresses.ts';
-import { partnerPaths } from '../stand-ins/partner-paths.ts';
 
 type Address = Pick<PartnerFrame, 'url'>;
 

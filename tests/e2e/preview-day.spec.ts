@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { previewMoments } from '#tests/local/preview-day.ts';
-import { previewScript } from '#tests/local/preview-script.ts';
+import { previewMoments } from '#worker/local/preview-day.ts';
+import { previewScript } from '#worker/local/preview-script.ts';
 import { season as edition } from '../edition/season.ts';
 import { expect, signIn, test } from './fixtures.ts';
 

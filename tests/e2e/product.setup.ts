@@ -1,6 +1,6 @@
 import type { FullConfig } from 'playwright/test';
-import { onStop, stopAllTools } from '../local/processes.ts';
-import { startProductUnderTest } from '../local/product-under-test.ts';
+import { onStop, stopAllTools } from '#worker/local/processes.ts';
+import { startProductUnderTest } from '../fixtures/product-under-test.ts';
 
 export default async function startProduct({ metadata }: FullConfig) {
   onStop(() => stopAllTools().finally(() => process.exit(1)));

@@ -16,7 +16,7 @@ import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { siteMap } from '#frontend/site-map.ts';
-import { buildSeconds } from '../local/build-day.ts';
+import { buildSeconds } from '../fixtures/build-day.ts';
 import { expect, product, test } from './fixtures.ts';
 
 const timelines = timelinesOf(season);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProgram, stopTool } from '../local/processes.ts';
+import { startProgram, stopTool } from '#worker/local/processes.ts';
 import { type Driver, printed } from './driver.ts';
 
 /** Nobody but this machine is called, and downloads ask nothing. */

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
+import { onStop, stopAllTools } from '#worker/local/processes.ts';
 import { product } from '../e2e/fixtures.ts';
-import { onStop, stopAllTools } from '../local/processes.ts';
 import type { Driver } from './driver.ts';
 import { engines } from './engines.ts';
 

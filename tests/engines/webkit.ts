@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../local/ports.ts';
-import { startProgram, stopTool } from '../local/processes.ts';
+import { freePort } from '#worker/local/ports.ts';
+import { startProgram, stopTool } from '#worker/local/processes.ts';
 import { type Driver, printed } from './driver.ts';
 
 export const findMiniBrowser = () => globSync('/usr/lib{,exec}/{*/,}webkit2gtk-4*/MiniBrowser').at(-1);

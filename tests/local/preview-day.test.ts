@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Season } from '#frontend/content/season/season.ts';
 import { season as edition } from '#tests/edition/season.ts';
-import { momentInstant, previewDay, previewMoments, readPreviewDay } from './preview-day.ts';
+import { momentInstant, previewDay, previewMoments, readPreviewDay } from '#worker/local/preview-day.ts';
 
 const afterwards = new Date('2031-11-28T12:00Z');
 const withoutEnds: Season = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayShown, previewScript } from './preview-script.ts';
+import { dayShown, previewScript } from '#worker/local/preview-script.ts';
 
 const preview = { day: '2025-05-20T18:00', moments: [{ text: 'Ferragosto', moment: '2025-08-15T12:00' }] };
 

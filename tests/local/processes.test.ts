@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
-import { listen } from '../stand-ins/listen.ts';
-import { startProgram, stopTool } from './processes.ts';
+import { startProgram, stopTool } from '#worker/local/processes.ts';
+import { listen } from '#worker/local/stand-ins/listen.ts';
 
 const stubborn = (port: number) => `
   process.on('SIGTERM', () => {});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localPasscode, readLocalSettings } from './settings.ts';
+import { localPasscode, readLocalSettings } from '#worker/local/settings.ts';
 
 const standIn = 'http://127.0.0.1:4000/v1';
 const read = (environment: NodeJS.ProcessEnv) => readLocalSettings(environment, standIn);

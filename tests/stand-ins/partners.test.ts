@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { partnerPaths } from './partner-paths.ts';
-import { startPartners } from './partners.ts';
+import { partnerPaths } from '#worker/local/stand-ins/partner-paths.ts';
+import { startPartners } from '#worker/local/stand-ins/partners.ts';
 
 const partners = await startPartners({ port: 0 });
 afterAll(() => partners.close());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDate, writePost } from './post.ts';
+import { findDate, writePost } from '#worker/local/stand-ins/post.ts';
 
 it.each([
   ['il 9/6/2025 in piscina', '09/06/2025'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { startProvider } from './provider.ts';
-import { providerFaults } from './provider-faults.ts';
+import { startProvider } from '#worker/local/stand-ins/provider.ts';
+import { providerFaults } from '#worker/local/stand-ins/provider-faults.ts';
 
 const provider = await startProvider({ pauseMs: 2 });
 afterAll(() => provider.close());

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#tests/local/ports.ts';
-import { stopAllTools } from '#tests/local/processes.ts';
-import { startProduct } from '#tests/local/product.ts';
-import { startCloudflare } from '#tests/stand-ins/cloudflare.ts';
+import { freePort } from '#worker/local/ports.ts';
+import { stopAllTools } from '#worker/local/processes.ts';
+import { startProduct } from '#worker/local/product.ts';
+import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
 import { newPasscode } from './new-passcode.ts';
 import { publish } from './publish.ts';
 import { readProject } from './readiness.ts';

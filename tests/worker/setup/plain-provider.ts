@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '#tests/stand-ins/listen.ts';
+import { listen } from '#worker/local/stand-ins/listen.ts';
 
 const sentence = 'Una bella giornata!';
 const delta = `data: ${JSON.stringify({ choices: [{ delta: { content: sentence } }] })}\n\n`;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from '#tests/stand-ins/listen.ts';
+import { listen } from '#worker/local/stand-ins/listen.ts';
 
 /** One HTTP answer, its body in parts sent 5 ms apart, the first of them `repeat` times at once. */
 export type Answer = {

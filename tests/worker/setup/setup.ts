@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { startProvider } from '#tests/stand-ins/provider.ts';
+import { startProvider } from '#worker/local/stand-ins/provider.ts';
 import { startPlainProvider } from './plain-provider.ts';
 import { startScriptedProvider } from './scripted-provider.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { startPartners } from '#tests/stand-ins/partners.ts';
-import { startProvider } from '#tests/stand-ins/provider.ts';
+import { startPartners } from '#worker/local/stand-ins/partners.ts';
+import { startProvider } from '#worker/local/stand-ins/provider.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { dayShown, PREVIEW_VARIABLE } from './preview-script.ts';
 import { onStop, root, stopAllTools } from './processes.ts';

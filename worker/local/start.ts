@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { partnersOrigin } from '#tests/stand-ins/partner-paths.ts';
-import { startPartners } from '#tests/stand-ins/partners.ts';
-import { startProvider } from '#tests/stand-ins/provider.ts';
+import { partnersOrigin } from '#worker/local/stand-ins/partner-paths.ts';
+import { startPartners } from '#worker/local/stand-ins/partners.ts';
+import { startProvider } from '#worker/local/stand-ins/provider.ts';
 import { isPortFree } from './ports.ts';
 import { dayShown, PREVIEW_VARIABLE } from './preview-script.ts';
 import { onStop, root, stopAllTools } from './processes.ts';
