@@ -31,8 +31,8 @@ export function randomEdition(seed: number): Edition {
 
   const venues = Array.from({ length: 1 + next(9) }, (_, at) => {
     const name = `Sede ${at + 1}`;
-    const base = 120 + next(60);
-    const rate = (part: number) => ({ base: base * part, convention: base * part - next(5) });
+    const base = 120 + 8 * next(8);
+    const rate = (part: number) => ({ base: base * part, convention: base * part * 0.75 });
     const halfDays = sometimes(
       { halfDayWeek: rate(0.5), halfDay: rate(0.125) },
       { halfDayWeek: null, halfDay: null },

@@ -121,6 +121,13 @@ it.each([
     'aquafun.ts › gallery.url: «aquafun» non è un indirizzo completo',
   ],
   [
+    'a value that is not there',
+    'content/pages/gallery.ts',
+    /heading: '.*'/,
+    "heading: 'Le foto del undefined'",
+    'gallery.ts › gallery.heading: contiene «undefined»',
+  ],
+  [
     'a percent sign',
     'content/season/discounts.ts',
     /siblings: \{ percent: \d+/,
