@@ -12,9 +12,9 @@ import { venues } from './content/venues/index.ts';
 import { findVenue } from './lib/find-venue.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
 import { originsOf } from './lib/partner-origins.ts';
+import { timelines } from './lib/season/season-table.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
-import { timelines } from './lib/season/table.ts';
-import type { Timeline } from './lib/season/timeline.ts';
+import type { Timeline } from './lib/season/timelines.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findPage, siteMap } from './site-map.ts';
 

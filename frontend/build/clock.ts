@@ -1,4 +1,4 @@
-import { momentsAt, type Timeline } from '../lib/season/timeline.ts';
+import { statesAt, type Timeline } from '../lib/season/timelines.ts';
 
 /** Seconds (Unix) of the build; `SOURCE_DATE_EPOCH` sets them, see https://reproducible-builds.org. */
 export const builtAt = (environment: NodeJS.ProcessEnv = process.env): number =>
@@ -6,14 +6,14 @@ export const builtAt = (environment: NodeJS.ProcessEnv = process.env): number =>
 
 /** Delta-encodes a timeline for the season clock, each change as seconds after the one before: compresses better. */
 export const encodeTimeline = (line: Timeline): Timeline =>
-  line.map(([from, moments], index) => [from - (line[index - 1]?.[0] ?? 0), moments]);
+  line.map(([from, states], index) => [from - (line[index - 1]?.[0] ?? 0), states]);
 
 /**
  * The last rule of the page's style: shows the state at the build until the season clock rewrites it. For timelines of days,
  * which are worth reading without scripts; whether an office is open is not.
  */
 export function clockStyle(timelines: readonly Timeline[], built: number): string {
-  const moments = timelines.flatMap((line) => momentsAt(line, built).split(' ')).filter(Boolean);
-  const isOther = moments.map((moment) => `:not([data-when~=${moment}])`).join('');
+  const states = timelines.flatMap((line) => statesAt(line, built).split(' ')).filter(Boolean);
+  const isOther = states.map((state) => `:not([data-when~=${state}])`).join('');
   return `[data-when]${isOther}{display:none!important}`;
 }

@@ -47,7 +47,7 @@ export function site(previewScript = ''): Plugin[] {
   let policySources: PolicySources;
   let siteHost: string;
   const built = builtAt();
-  /** From when on (seconds, Unix) the pages may be visited: local ones at any moment. */
+  /** From when on (seconds, Unix) the pages may be visited: local ones at any state. */
   const visitedFrom = previewScript ? 0 : built;
 
   async function buildApp(builder: ViteBuilder) {
@@ -151,8 +151,8 @@ export function site(previewScript = ''): Plugin[] {
       async transformIndexHtml(html, { server }) {
         if (!server) return html;
         const { timelines } = (await server.ssrLoadModule(
-          '/lib/season/table.ts',
-        )) as typeof import('../lib/season/table.ts');
+          '/lib/season/season-table.ts',
+        )) as typeof import('../lib/season/season-table.ts');
         const data = earlyDataScript({
           scripts: [],
           styles: [],

@@ -1,4 +1,4 @@
-import type { Timeline } from '#frontend/lib/season/timeline.ts';
+import type { Timeline } from '#frontend/lib/season/timelines.ts';
 import type { EarlyData } from './early-data.ts';
 
 export type Clock = {
@@ -15,9 +15,9 @@ declare global {
 /** From seconds after the change before to seconds (Unix). */
 const decode = (line: Timeline): Timeline => {
   let from = 0;
-  return line.map(([later, moments]) => {
+  return line.map(([later, states]) => {
     from += later;
-    return [from, moments] as const;
+    return [from, states] as const;
   });
 };
 
@@ -30,17 +30,17 @@ export function runSeasonClock({ timelines, builtAt }: Pick<EarlyData, 'timeline
   const now = () => Math.max(Date.now(), builtAt * 1000);
   const { dataset } = document.documentElement;
   const update = () => {
-    const moments = lines.map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1]).join(' ');
-    if (moments === dataset.now) return;
-    dataset.now = moments;
+    const states = lines.map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1]).join(' ');
+    if (states === dataset.now) return;
+    dataset.now = states;
     const sheet = document.styleSheets[0] as CSSStyleSheet;
     const last = sheet.cssRules.length - 1;
     sheet.deleteRule(last);
     sheet.insertRule(
-      `[data-when]${moments.replace(/(\S+) */g, ':not([data-when~=$1])')}{display:none!important}`,
+      `[data-when]${states.replace(/(\S+) */g, ':not([data-when~=$1])')}{display:none!important}`,
       last,
     );
-    dispatchEvent(new Event('moment'));
+    dispatchEvent(new Event('season-state'));
   };
   // Every change falls on a full second.
   const tick = () => {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { findPage } from '#frontend/site-map.ts';
 
 /** The season's dates: on a venue's page and where weeks are booked those of the venues, elsewhere both, each under its name. */

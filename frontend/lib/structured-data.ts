@@ -11,7 +11,7 @@ import { addDays, romeInstant } from './dates.ts';
 import { findVenue } from './find-venue.ts';
 import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
 import { withoutSampleMark } from './sample-mark.ts';
-import { closuresOf } from './season/closures.ts';
+import { closuresOf } from './season/timelines.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 
 /** schema.org data for search engines, from the same content that the pages show. Vocabulary: https://schema.org. */

@@ -3,7 +3,7 @@ import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { confirmedVenues } from '#frontend/lib/venues.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';

@@ -1,7 +1,7 @@
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ApplyCall } from '#frontend/sections/apply-call.tsx';
 import { JobBenefits } from '#frontend/sections/job-benefits.tsx';
 import { RoleCards } from '#frontend/sections/role-cards.tsx';

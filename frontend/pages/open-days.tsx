@@ -1,6 +1,6 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { Page } from '#frontend/layout/page.tsx';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { OpenDayBooking } from '#frontend/sections/open-day-booking.tsx';
 import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
 import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';

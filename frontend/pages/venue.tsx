@@ -4,7 +4,7 @@ import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { findVenue } from '#frontend/lib/find-venue.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';

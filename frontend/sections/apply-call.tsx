@@ -1,7 +1,7 @@
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -1,5 +1,5 @@
 import { home } from '#frontend/content/pages/home.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -10,9 +10,9 @@ import { SeasonNote } from './season-note.tsx';
 type Slide = (typeof home.hero.slides)[number];
 
 function PosterText({ words }: { words: Slide['words'][number] }) {
-  const { moments, title, subtitle, over, description, features, primary, secondary } = words;
+  const { states, title, subtitle, over, description, features, primary, secondary } = words;
   return (
-    <div className={styles.text} {...(moments && when(...moments))}>
+    <div className={styles.text} {...(states && when(...states))}>
       <p className={styles.subtitle}>{subtitle}</p>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.description}>

@@ -3,7 +3,7 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
-import type { Moment } from '#frontend/content/season/moment.ts';
-import { useIsNow } from '#frontend/lib/season/use-now.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import type { SeasonState } from '#frontend/content/season/season-state.ts';
+import { useSeasonState, when } from '#frontend/lib/season/season-state.ts';
 import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -15,13 +14,13 @@ import { PartnerPage } from './partner-page.tsx';
 const { bookingTitle, bookingLead, nextTitle, siblings, askMessage, formClosed, formButton } = openDays;
 const open = when('booking-open');
 
-const notices: [Moment, { title: string; text: string }][] = [
+const notices: [SeasonState, { title: string; text: string }][] = [
   ['booking-announced', openDays.bookingToCome],
   ['booking-closed', openDays.bookingClosed],
   ['booking-over', openDays.bookingOver],
 ];
 
-const closed = when(...notices.map(([moment]) => moment));
+const closed = when(...notices.map(([state]) => state));
 
 /** The partner's form; before it, while nothing can be booked, the state of things and the way to hear of the next session. */
 export function OpenDayBooking() {
@@ -37,8 +36,8 @@ export function OpenDayBooking() {
       }
       lead={<span {...open}>{bookingLead}</span>}
     >
-      {notices.map(([moment, { title, text }]) => (
-        <div key={moment} {...when(moment)} className={styles.closed}>
+      {notices.map(([state, { title, text }]) => (
+        <div key={state} {...when(state)} className={styles.closed}>
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
           <ButtonLink to={chatHref(askMessage)} icon={<Icon name="MessageCircle" />}>
@@ -57,7 +56,7 @@ export function OpenDayBooking() {
 
 /** Loads by itself while a session can be booked, else after a tap. */
 function BookingForm() {
-  const isOpen = useIsNow('booking-open');
+  const isOpen = useSeasonState('booking-open');
   const [isWanted, setIsWanted] = useState(false);
   if (isOpen || isWanted) return <PartnerPage partner={openDayBookingFrame} />;
   return (

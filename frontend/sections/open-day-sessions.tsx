@@ -1,10 +1,10 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
-import type { OpenDayStage } from '#frontend/content/season/moment.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
+import type { OpenDayStage } from '#frontend/content/season/season-state.ts';
 import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -1,13 +1,13 @@
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import type { Moment } from '#frontend/content/season/moment.ts';
 import { season } from '#frontend/content/season/season.ts';
+import type { SeasonState } from '#frontend/content/season/season-state.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { calendarFile } from '#frontend/lib/calendar-file.ts';
 import { todayInRome } from '#frontend/lib/dates.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -39,7 +39,7 @@ const saveDeadlines = () => {
 /** Once a later week is the next to be paid, or none is. */
 const oncePast = (monday: IsoDay) =>
   when(
-    ...payable.filter((week) => week.monday > monday).map((week): Moment => `week-${week.monday}`),
+    ...payable.filter((week) => week.monday > monday).map((week): SeasonState => `week-${week.monday}`),
     'week-none',
   );
 

@@ -2,7 +2,7 @@ import { type PriceItem, priceItems, priceLabels } from '#frontend/content/pages
 import { season } from '#frontend/content/season/season.ts';
 import type { Rate, VenueCard } from '#frontend/content/venues/venue.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import styles from './price-table.module.css';
 
 const { perDay, perWeek } = season.lateExitPrices;

@@ -1,5 +1,5 @@
 import { promotionStates } from '#frontend/content/pages/price-items.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 
 /** Beside the chain discount, while it cannot be had. */
 export const PromotionState = () => (

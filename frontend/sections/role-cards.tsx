@@ -1,7 +1,7 @@
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './role-cards.module.css';

@@ -1,8 +1,8 @@
 import { season } from '#frontend/content/season/season.ts';
 import { seasonStates } from '#frontend/content/season/states.ts';
 import { addDays } from '#frontend/lib/dates.ts';
-import { daysOf } from '#frontend/lib/season/table.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
+import { daysOf } from '#frontend/lib/season/season-table.ts';
 import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
 import styles from './season-note.module.css';
 

@@ -1,6 +1,6 @@
 import { socials } from '#frontend/content/organisation/organisation.ts';
 import { waysOn } from '#frontend/content/season/states.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import styles from './socials.module.css';
 

@@ -1,5 +1,5 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 
 /** Dates and hours of the venues' season, labelled once it is over. */
 export const VenueDates = () => (

@@ -1,6 +1,6 @@
 import { chatHref, emailHref } from '#frontend/content/organisation/contacts.ts';
 import { waysOn } from '#frontend/content/season/states.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 
 /** How to hear of the next season while there is nothing to enrol for. */

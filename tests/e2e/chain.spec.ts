@@ -13,8 +13,7 @@ import { notFound } from '#frontend/content/pages/not-found.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { momentsAt } from '#frontend/lib/season/timeline.ts';
-import { timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { statesAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { buildSeconds } from '../fixtures/build-day.ts';
 import { enter, expect, passcodeField, product, providerRequests, signIn, test } from './fixtures.ts';
@@ -42,7 +41,7 @@ const textTo = (to: string) =>
 const [enrolmentLink, staffLink] = [textTo('/iscrizioni') ?? '', textTo('/members') ?? ''];
 
 /** What the pages say without a script: the state of the day on which they were built. */
-const momentsOfBuild = () => timelinesOf(season).flatMap((line) => momentsAt(line, buildSeconds).split(' '));
+const momentsOfBuild = () => timelinesOf(season).flatMap((line) => statesAt(line, buildSeconds).split(' '));
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
@@ -56,7 +55,7 @@ test.describe('a parent without JavaScript', () => {
     const { about, activities, locations, testimonials, contacts, workWithUs } = homeSections;
     const sentences = [
       ...home.hero.slides.flatMap(({ words }) => {
-        const shown = words.find(({ moments }) => !moments || moments.some((moment) => now.includes(moment)));
+        const shown = words.find(({ states }) => !states || states.some((state) => now.includes(state)));
         const {
           title,
           subtitle,
@@ -118,12 +117,9 @@ test.describe('a parent with JavaScript', () => {
   test('goes from page to page without fetching another document, and a second click adds nothing to go back to', async ({
     page,
   }) => {
-    await page.clock.install();
     await page.goto('/');
     await markDocument(page);
     await expect.poll(() => isHydrated(page, '#footer')).toBe(true);
-    // A script that is late, as it may be on a busy machine, is rightly replaced by a document; in still time none is late.
-    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('navigation').getByRole('link', { name: enrolmentLink, exact: true }).click();
     await expect(page).toHaveURL(/\/iscrizioni$/);
     await expect(page).toHaveTitle(iscrizioni.title);

@@ -243,10 +243,12 @@ test.describe('the booking', () => {
     await silence(page, openDayBooking);
     const inside = await openAt(page, '/open-days', openDayBooking);
     const box = await iframe(page, openDayBooking).boundingBox();
+    // The jump to the frame lays the footer out, which Chromium counts.
+    const shiftBefore = await layoutShift(page);
     await expectLate(page);
     await expect(iframe(page, openDayBooking)).toBeHidden();
     expect(await iframe(page, openDayBooking).boundingBox()).toEqual(box);
-    expect(await layoutShift(page)).toBeLessThan(0.01);
+    expect((await layoutShift(page)) - shiftBefore).toBeLessThan(0.01);
 
     await say(inside, 1500);
     await expect(iframe(page, openDayBooking)).toBeVisible();

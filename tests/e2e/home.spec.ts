@@ -154,7 +154,7 @@ test('the faces and the style for paper come no sooner than the browser has draw
 });
 
 test('every picture on the screen and the trees of the footer are there without a move', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 3600 });
+  await page.setViewportSize({ width: 600, height: 5000 });
   const skyline = page.waitForResponse(/skyline/);
   await page.goto('/');
   const missing = () =>

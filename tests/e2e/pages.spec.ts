@@ -11,8 +11,7 @@ import { venues } from '../../frontend/content/venues/index.ts';
 import { formatDayAndYear } from '../../frontend/italian/dates.ts';
 import { addDays, romeInstant } from '../../frontend/lib/dates.ts';
 import { calendarPath, type DatedOpenDay, hasDay } from '../../frontend/lib/open-day-calendar.ts';
-import { momentsAt } from '../../frontend/lib/season/timeline.ts';
-import { timelinesOf } from '../../frontend/lib/season/timelines.ts';
+import { statesAt, timelinesOf } from '../../frontend/lib/season/timelines.ts';
 import { siteMap } from '../../frontend/site-map.ts';
 import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';
@@ -210,17 +209,17 @@ test.describe('the open days', () => {
     test(`say ${name} what can be booked`, async ({ page }) => {
       test.skip(!session, 'no open day is planned');
       const now = instantOf(session as DatedOpenDay);
-      const moments = timelinesOf(season).map((line) => momentsAt(line, now.getTime() / 1000));
+      const states = timelinesOf(season).map((line) => statesAt(line, now.getTime() / 1000));
       await page.clock.setFixedTime(now);
       await page.goto('/open-days');
       await expect(tickets(page)).toHaveCount(season.openDays.length);
       for (const index of season.openDays.keys())
         for (const [stage, text] of Object.entries(state))
           await expect(tickets(page).nth(index).getByText(text)).toBeVisible({
-            visible: moments.includes(`open-day-${index + 1}-${stage}`),
+            visible: states.includes(`open-day-${index + 1}-${stage}`),
           });
       await expect(page.getByText(openDays.bookingClosed.title)).toBeVisible({
-        visible: moments.includes('booking-closed'),
+        visible: states.includes('booking-closed'),
       });
     });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { ElementHandle, Locator, Page } from 'playwright/test';
 
 /** As long as a quick finger rests on the screen: what a press sets off is drawn before it ends. */
 const PRESS_MS = 60;
@@ -17,4 +17,20 @@ export const pressAt = async (page: Page, pointer: 'touch' | 'mouse', x: number,
   await page.waitForTimeout(PRESS_MS);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
+};
+
+/** The middle of an element that can be pressed, brought onto the screen. */
+const pressPoint = (element: Element) => {
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
+    return undefined;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width && height ? { x: x + width / 2, y: y + height / 2 } : undefined;
+};
+
+/** Presses the middle of the element; tells whether it can be pressed. */
+export const press = async (page: Page, pointer: 'touch' | 'mouse', element: Locator | ElementHandle) => {
+  const point = await (element as Locator).evaluate(pressPoint);
+  if (point) await pressAt(page, pointer, point.x, point.y);
+  return point !== undefined;
 };

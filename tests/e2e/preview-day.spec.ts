@@ -98,7 +98,9 @@ test('with storage blocked a day holds for the page, whose scripts all run', asy
   await showPreview(page, day, blockStorage);
   await page.goto('/?oggi=2025-08-15');
   await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2025');
-  await page.locator('#footer a[href="/privacy"]').click();
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  const link = page.locator('#footer a[href="/privacy"]');
+  await link.click();
   await expect(page).toHaveURL('/privacy');
   expect(await dayOf(page)).toBe('2025-08-15');
 });

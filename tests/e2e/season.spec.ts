@@ -12,8 +12,7 @@ import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { sayOpening } from '#frontend/lib/season/secretariat.ts';
-import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
-import { timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { boundariesOf, statesAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { buildSeconds } from '../fixtures/build-day.ts';
@@ -23,10 +22,10 @@ const timelines = timelinesOf(season);
 
 /** What is true at this second, as far as the product knows: not before it was built. */
 const momentsOf = (seconds: number) =>
-  timelines.flatMap((line) => momentsAt(line, Math.max(seconds, buildSeconds)).split(' ')).filter(Boolean);
+  timelines.flatMap((line) => statesAt(line, Math.max(seconds, buildSeconds)).split(' ')).filter(Boolean);
 
-const startOf = (moment: string): number[] =>
-  timelines.flat().flatMap(([from, moments]) => (moments.split(' ').includes(moment) ? [from] : []));
+const startOf = (state: string): number[] =>
+  timelines.flat().flatMap(([from, states]) => (states.split(' ').includes(state) ? [from] : []));
 
 const wrongClock = Date.parse('2001-01-01T00:00:00Z') / 1000;
 const yearsLater = (boundariesOf(timelines).at(-1) ?? buildSeconds) + 2 * 366 * 86_400;
@@ -76,11 +75,11 @@ const wronglyShown = (page: Page, held: readonly string[]) =>
     (elements, held) =>
       elements
         .filter((element) => {
-          const moments = element.getAttribute('data-when')?.split(' ') ?? [];
+          const states = element.getAttribute('data-when')?.split(' ') ?? [];
           // What the secretariat says has a table of its own.
-          if (moments.some((moment) => moment.startsWith('secretariat-'))) return false;
+          if (states.some((state) => state.startsWith('secretariat-'))) return false;
           const isShown = getComputedStyle(element).display !== 'none';
-          return moments.some((moment) => held.includes(moment)) !== isShown;
+          return states.some((state) => held.includes(state)) !== isShown;
         })
         .map((element) => element.textContent),
     held,
@@ -89,7 +88,7 @@ const wronglyShown = (page: Page, held: readonly string[]) =>
 /** What the season is at, in the words of its calendar. */
 function sentenceAt(calendar: 'season' | 'venues', held: readonly string[]): string {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
-  const reopens = held.find((moment) => moment.startsWith('reopens-'))?.slice('reopens-'.length);
+  const reopens = held.find((state) => state.startsWith('reopens-'))?.slice('reopens-'.length);
   const sentences = {
     announced,
     'to-come': toCome,
@@ -148,7 +147,7 @@ const pages: {
       await expect(page.getByRole('heading', { name: openDays.bookingTitle })).toBeVisible({
         visible: books,
       });
-      const past = held.filter((moment) => /^open-day-\d+-past$/.test(moment)).length;
+      const past = held.filter((state) => /^open-day-\d+-past$/.test(state)).length;
       await expect(page.getByRole('link', { name: openDays.session.album.text })).toHaveCount(past);
     },
   },
@@ -184,7 +183,7 @@ for (const { path, zone, offers, asksPartner } of pages)
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         // What begins with the promotion may be fetched first.
         await expect.poll(() => wronglyShown(page, held), new Date(at * 1000).toISOString()).toEqual([]);
-        const offered = held.filter((moment) => /^(promotion|booking|open-day)-/.test(moment)).join();
+        const offered = held.filter((state) => /^(promotion|booking|open-day)-/.test(state)).join();
         if (offered !== before) await offers(page, held);
         before = offered;
       }
@@ -268,10 +267,10 @@ test('every page brings what held on the day of its build, and of which year its
     const html = await (await request.get(path)).text();
     const [, held = ''] =
       /\[data-when\]((?::not\(\[data-when~=[\w-]+\]\))+)\{display:none!important\}<\/style>/.exec(html) ?? [];
-    const moments = [...held.matchAll(/~=([\w-]+)/g)].flatMap(([, moment = '']) =>
-      moment.startsWith('secretariat-') ? [] : moment,
+    const states = [...held.matchAll(/~=([\w-]+)/g)].flatMap(([, state = '']) =>
+      state.startsWith('secretariat-') ? [] : state,
     );
-    expect(moments, path).toEqual(momentsOf(buildSeconds));
+    expect(states, path).toEqual(momentsOf(buildSeconds));
     expect(html.slice(html.indexOf('<footer')), path).toContain(seasonText.label);
   }
 });

@@ -1,7 +1,7 @@
 import { siteMap } from '#frontend/site-map.ts';
 import { venues } from '../../frontend/content/venues/index.ts';
 import { expect, signIn, test } from './fixtures.ts';
-import { pressAt } from './press.ts';
+import { press } from './press.ts';
 
 const CONTROLS = 'summary, button, label, input, select, textarea, [role=tab], nav a, a.unseen';
 
@@ -33,15 +33,6 @@ const watchPresses = (controls: string) => {
   );
 };
 
-/** Brings a control to the middle of the screen; tells where, if it can be pressed. */
-const bringIntoView = (element: Element) => {
-  if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(':disabled'))
-    return undefined;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return width && height ? { x: x + width / 2, y: y + height / 2 } : undefined;
-};
-
 /** One venue stands for all: their pages are made of the same parts. */
 const otherVenues = venues.slice(1).map(({ slug }) => `/${slug}`);
 const paths = siteMap.map(({ path }) => path).filter((path) => !otherVenues.includes(path as string));
@@ -52,15 +43,13 @@ for (const path of paths)
   test(`nothing moves on ${path} between a press and its click`, async ({ page }) => {
     if (path === '/members') await signIn(page);
     await page.goto(path);
+    if (path === '/members') await page.getByRole('link', { name: 'Regolamento' }).waitFor();
     await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
     await page.evaluate(watchPresses, CONTROLS);
     // Every page has the same footer.
     const controls = page.locator(path === '/' ? CONTROLS : `:is(${CONTROLS}):not(#footer *)`);
     for (const control of await controls.elementHandles())
-      for (const pointer of ['touch', 'mouse'] as const) {
-        const point = await control.evaluate(bringIntoView);
-        if (point) await pressAt(page, pointer, point.x, point.y);
-      }
+      for (const pointer of ['touch', 'mouse'] as const) await press(page, pointer, control);
     expect(await page.evaluate(() => (window as unknown as Moved).moved)).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as Moved).presses)).toBeGreaterThan(0);
   });

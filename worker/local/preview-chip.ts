@@ -32,7 +32,7 @@ const style = `
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 0.25rem;
+  gap: 0 0.125rem;
   box-sizing: border-box;
   min-height: 32px;
   padding: 3px 3px 3px 0.5rem;

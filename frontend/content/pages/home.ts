@@ -5,7 +5,7 @@ import { organisation } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
-import type { Moment } from '../season/moment.ts';
+import type { SeasonState } from '../season/season-state.ts';
 import { prizes } from '../season/programme.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -18,7 +18,7 @@ type ButtonText = { text: string; to: string };
 
 type HeroWords = {
   /** While one of these holds; without it, always. */
-  moments?: readonly Moment[];
+  states?: readonly SeasonState[];
   title: string;
   subtitle: string;
   /** Before the description, once the season is over. */
@@ -32,7 +32,7 @@ type HeroWords = {
 type HeroSlide = {
   id: 'camp' | 'chain-discount' | 'sports';
   picture: Picture;
-  /** One of them shows, by the moment of the visit. */
+  /** One of them shows, by the state of the visit. */
   words: readonly HeroWords[];
 };
 
@@ -49,7 +49,7 @@ const camp: HeroSlide = {
   picture: picture('home-camp.svg', 'Quattro bambini corrono e saltano su un prato tra i pini di Roma'),
   words: [
     {
-      moments: ['enrolment-on'],
+      states: ['enrolment-on'],
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
@@ -58,7 +58,7 @@ const camp: HeroSlide = {
       secondary: toVenues,
     },
     {
-      moments: ['enrolment-off'],
+      states: ['enrolment-off'],
       title: 'Ci vediamo la prossima estate',
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
       over: `L’estate ${seasonText.year} si è conclusa. `,
@@ -87,7 +87,7 @@ const slides: readonly HeroSlide[] = [
     picture: picture('home-chain.svg', 'Sei bambini corrono su un prato tenendosi per mano'),
     words: [
       {
-        moments: ['promotion-on'],
+        states: ['promotion-on'],
         title: 'Con gli amici costa meno',
         subtitle: chainDiscount.title,
         description: chainDiscount.lead.now,
@@ -96,7 +96,7 @@ const slides: readonly HeroSlide[] = [
         secondary: { text: 'Quanto spendo?', to: '/iscrizioni#quanto-spendo' },
       },
       {
-        moments: ['promotion-to-come'],
+        states: ['promotion-to-come'],
         title: 'Con gli amici costa meno',
         subtitle: `${chainDiscount.title} · ${chainDiscount.state.toCome}`,
         description: chainDiscount.lead.now,
@@ -105,7 +105,7 @@ const slides: readonly HeroSlide[] = [
         secondary: toVenues,
       },
       {
-        moments: ['promotion-over'],
+        states: ['promotion-over'],
         title: 'Con gli amici è più bello',
         subtitle: `${chainDiscount.title} · ${chainDiscount.state.over}`,
         description: chainDiscount.lead.past,

@@ -1,27 +1,62 @@
-import type { Moment, OpenDayStage } from '#frontend/content/season/moment.ts';
 import type { Calendar, OpenDay, Season } from '#frontend/content/season/season.ts';
+import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-state.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, romeInstant } from '../dates.ts';
+import { addDays, romeInstant, weekdayOf } from '../dates.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
-import { closuresOf } from './closures.ts';
-import { type Change, momentsAt, type Timeline } from './timeline.ts';
+
+/** From this second (Unix) on these states hold, separated by spaces, until the next change; the first is at 0. */
+export type Change = readonly [fromSeconds: number, states: string];
+export type Timeline = readonly Change[];
+
+/** The states of a timeline at this second (Unix). */
+export const statesAt = (line: Timeline, seconds: number): string =>
+  line.findLast(([from]) => from <= seconds)?.[1] ?? '';
+
+/** Every second at which something changes, in order. */
+export const boundariesOf = (lines: readonly Timeline[]): number[] =>
+  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);
+
+/** Closed from the start of `firstDay` to the start of `reopens`. */
+export type Closure = { firstDay: IsoDay; reopens: IsoDay };
+
+/** The days of the week on which the camp would be open but is closed: its pause and the public holidays. */
+const isClosed = ({ pause, holidays = [], weekdays }: Calendar, day: IsoDay) =>
+  (pause !== null && pause.firstDay <= day && day <= pause.lastDay) ||
+  holidays.includes(day) ||
+  !weekdays.includes(weekdayOf(day));
+
+/** Pause and holidays of a calendar in their order, each to the day on which it opens again; one at its very end is none. */
+export function closuresOf(calendar: Calendar): Closure[] {
+  const dates = datesOf(calendar);
+  if (!dates) return [];
+  const { firstDay, lastDay } = dates;
+  const starts = [calendar.pause?.firstDay ?? firstDay, ...(calendar.holidays ?? [])];
+  const closures = starts.flatMap((start): Closure[] => {
+    let reopens = start;
+    while (reopens <= lastDay && isClosed(calendar, reopens)) reopens = addDays(reopens, 1);
+    return reopens > start && start >= firstDay && reopens <= lastDay ? [{ firstDay: start, reopens }] : [];
+  });
+  return closures
+    .sort((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
+    .filter(({ reopens }, at, all) => reopens !== all[at - 1]?.reopens);
+}
 
 const at = (day: IsoDay, time = '00:00') => romeInstant(day, time).getTime() / 1000;
 const after = (day: IsoDay) => at(addDays(day, 1));
 
-type Step = [from: number | null, ...moments: Moment[]];
+type Step = [from: number | null, ...states: SeasonState[]];
 
-/** In this order, whatever the dates say: a step that would come after a later one is left out, as is one without a date. */
+/** Keeps the order of the steps: drops a step that would start after a later one, or has no date. */
 const timeline = (...steps: Step[]): Timeline =>
   steps
-    .flatMap(([from, ...moments]): Change[] => (from === null ? [] : [[from, moments.join(' ')]]))
+    .flatMap(([from, ...states]): Change[] => (from === null ? [] : [[from, states.join(' ')]]))
     .filter(([from], index, all) => all.slice(index + 1).every(([later]) => later > from));
 
 function calendarTimeline(name: 'season' | 'venues', calendar: Calendar, season: Season): Timeline {
   const dates = datesOf(calendar);
   if (!dates) return timeline([0, `${name}-announced`, `${name}-off`]);
   const { enrolmentFrom } = season;
-  const running: [Moment, Moment] = [`${name}-running`, `${name}-on`];
+  const running: [SeasonState, SeasonState] = [`${name}-running`, `${name}-on`];
   return timeline(
     enrolmentFrom ? [0, `${name}-to-come`, `${name}-on`] : [null],
     [enrolmentFrom ? at(enrolmentFrom) : 0, `${name}-enrolling`, `${name}-on`],
@@ -62,7 +97,7 @@ const promotionTimeline = ({ promotion: { firstDay, lastDay, lastTime } }: Seaso
       );
 
 function openDayTimeline({ day, closes, bookUntil }: OpenDay, index: number): Timeline {
-  const is = (stage: OpenDayStage): Moment => `open-day-${index + 1}-${stage}`;
+  const is = (stage: OpenDayStage): SeasonState => `open-day-${index + 1}-${stage}`;
   if (!day) return timeline([0, is('announced')]);
   return timeline(
     [0, is(bookUntil ? 'bookable' : 'announced')],
@@ -82,24 +117,24 @@ const recruitmentTimeline = ({ training, general }: Season): Timeline => {
   );
 };
 
-/** What the open days together allow. */
+/** Whether any open day can be booked. */
 function bookingTimeline(openDays: readonly Timeline[]): Timeline {
   const changes = [...new Set([0, ...openDays.flatMap((line) => line.map(([from]) => from))])];
   return changes
     .sort((a, b) => a - b)
     .map((from): Change => {
-      const is = (stage: OpenDayStage) => (line: Timeline) => momentsAt(line, from).endsWith(`-${stage}`);
-      const moment = (): Moment => {
+      const is = (stage: OpenDayStage) => (line: Timeline) => statesAt(line, from).endsWith(`-${stage}`);
+      const state = (): SeasonState => {
         if (openDays.some(is('bookable'))) return 'booking-open';
         if (openDays.some(is('announced')) || openDays.length === 0) return 'booking-announced';
         return openDays.every(is('past')) ? 'booking-over' : 'booking-closed';
       };
-      return [from, moment()];
+      return [from, state()];
     })
-    .filter(([, moments], index, all) => moments !== all[index - 1]?.[1]);
+    .filter(([, states], index, all) => states !== all[index - 1]?.[1]);
 }
 
-/** The one table of states: what is true from when on, computed from the season's dates alone. */
+/** Every state of a season with its start, computed from the dates alone. */
 export function timelinesOf(season: Season): Timeline[] {
   const openDays = season.openDays.map(openDayTimeline);
   return [

@@ -2,7 +2,7 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
 import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { Field } from '#frontend/ui/field.tsx';
 import { Counter } from './counter.tsx';
 import styles from './family-options.module.css';

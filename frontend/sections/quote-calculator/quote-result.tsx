@@ -7,7 +7,7 @@ import { findVenue } from '#frontend/lib/find-venue.ts';
 import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
-import { when } from '#frontend/lib/season/when.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import type { QuoteDetailsProps } from './quote-details.tsx';
 import styles from './quote-result.module.css';

@@ -1,9 +1,8 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
+import { useNow, useSeasonState, when } from '#frontend/lib/season/season-state.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
-import { useIsNow, useNow } from '#frontend/lib/season/use-now.ts';
-import { when } from '#frontend/lib/season/when.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import styles from './secretariat.module.css';
 
@@ -21,13 +20,13 @@ const badge = ({ isOpen, text }: { isOpen: boolean; text: string }) => (
 /** Whether somebody is there: all that may be said is drawn, for the clock to choose from, until the script knows; reckoned in the season alone, since it takes time. */
 function OpenNow({ openings }: Hours) {
   const now = useNow(MINUTE_MS);
-  const isRunning = useIsNow('venues-running');
-  const isPause = useIsNow('venues-pause');
+  const isRunning = useSeasonState('venues-running');
+  const isPause = useSeasonState('venues-pause');
   if (import.meta.env.SSR)
     return (
       <p {...inSeason}>
-        {openingTimeline(openings).says.map(({ moment, ...said }) => (
-          <span key={moment} {...when(moment)}>
+        {openingTimeline(openings).says.map(({ state, ...said }) => (
+          <span key={state} {...when(state)}>
             {badge(said)}
           </span>
         ))}

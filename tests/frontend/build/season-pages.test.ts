@@ -4,9 +4,7 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
-import { closuresOf } from '#frontend/lib/season/closures.ts';
-import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
-import { timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { boundariesOf, closuresOf, statesAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { summer, venueAt } from '../lib/season/summer.ts';
 
@@ -31,7 +29,7 @@ const undated: Season = {
   training: { animators: { firstDay: null }, villageLeaders: null },
 };
 
-/** Text between two tags, and while which moments it is shown: one of each list. */
+/** Text between two tags, and while which states it is shown: one of each list. */
 type Part = { text: string; whiles: string[][]; breaks: boolean };
 
 const inline = ['a', 'small', 'span', 'strong', 'time'];
@@ -62,13 +60,13 @@ function partsOf(html: string): Part[] {
   return parts;
 }
 
-/** Line by line what a visitor reads while these moments hold. */
-function linesOf(parts: readonly Part[], moments: readonly string[]): string[] {
+/** Line by line what a visitor reads while these states hold. */
+function linesOf(parts: readonly Part[], states: readonly string[]): string[] {
   const lines: string[] = [];
   let isNew = true;
   for (const { text, whiles, breaks } of parts) {
     isNew ||= breaks;
-    if (!whiles.every((some) => some.some((moment) => moments.includes(moment)))) continue;
+    if (!whiles.every((some) => some.some((state) => states.includes(state)))) continue;
     if (isNew) lines.push(text);
     else lines.push((lines.pop() ?? '') + text);
     isNew = false;
@@ -194,8 +192,8 @@ describe('a season before, during and after', () => {
   it.each(Object.entries(factsOfDated))('keeps every fact of %s on the page', (path, facts) => {
     const { parts, timelines } = site.drawn.find((page) => page.path === path) ?? expect.unreachable();
     for (const seconds of [0, ...boundariesOf(timelines)]) {
-      const moments = timelines.flatMap((line) => momentsAt(line, seconds).split(' '));
-      const text = linesOf(parts, moments).join(' ');
+      const states = timelines.flatMap((line) => statesAt(line, seconds).split(' '));
+      const text = linesOf(parts, states).join(' ');
       const missing = facts.filter((fact) => !text.includes(fact));
       expect(missing, new Date(seconds * 1000).toISOString()).toEqual([]);
     }
@@ -213,8 +211,8 @@ describe('a season before, during and after', () => {
   ] as const)('labels %s on %s', (path, today, said, unsaid) => {
     const { parts, timelines } = site.drawn.find((page) => page.path === path) ?? expect.unreachable();
     const seconds = romeInstant(today, '12:00').getTime() / 1000;
-    const moments = timelines.flatMap((line) => momentsAt(line, seconds).split(' '));
-    const text = linesOf(parts, moments).join(' ');
+    const states = timelines.flatMap((line) => statesAt(line, seconds).split(' '));
+    const text = linesOf(parts, states).join(' ');
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
     expect(unsaid.filter((words) => text.includes(words))).toEqual([]);
   });
@@ -232,7 +230,7 @@ describe.each([
   });
   afterAll(undo);
 
-  it('say at every moment what is true then, and offer what is to be had', () => {
+  it('say at every state what is true then, and offer what is to be had', () => {
     const { drawn, seasonStates, waysOn, openDays } = site;
     const { season: general, venues } = seasonStates;
     const sentences = [
@@ -261,7 +259,7 @@ describe.each([
       for (const seconds of [...far, ...boundaries.flatMap((from) => [from - 1, from])]) {
         const lines = linesOf(
           parts,
-          timelines.flatMap((line) => momentsAt(line, seconds).split(' ')),
+          timelines.flatMap((line) => statesAt(line, seconds).split(' ')),
         );
         const today = todayInRome(new Date(seconds * 1000));
         const offers = offersAt(season, seconds);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
-import { momentsAt } from '#frontend/lib/season/timeline.ts';
+import { statesAt } from '#frontend/lib/season/timelines.ts';
 
 vi.mock(import('#frontend/content/season/season.ts'), async (original) => {
   const { season, ...others } = await original();
@@ -16,7 +16,7 @@ const secretariat: OpeningHours[] = [
   { days: ['sunday'], opens: '16:00', closes: '19:00' },
 ];
 const { says, line } = openingTimeline(secretariat);
-const drawnAt = (seconds: number) => says.find(({ moment }) => moment === momentsAt(line, seconds))?.text;
+const drawnAt = (seconds: number) => says.find(({ state }) => state === statesAt(line, seconds))?.text;
 
 it('draws at every change, and a second before it, what the script says then', () => {
   expect(line.length).toBeGreaterThan(100);

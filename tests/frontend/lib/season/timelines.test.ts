@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { boundariesOf, momentsAt } from '#frontend/lib/season/timeline.ts';
-import { timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { boundariesOf, statesAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { summer } from './summer.ts';
 
 /** What holds at an instant, in the order of the table, without the marks that follow from the rest. */
 const truthAt = (instant: string, season: Season = summer) =>
   timelinesOf(season)
-    .map((line) => momentsAt(line, Date.parse(instant) / 1000))
+    .map((line) => statesAt(line, Date.parse(instant) / 1000))
     .join(' ')
     .replace(/ ?\S+-(on|off)(?= |$)/g, (mark) => (mark.includes('promotion') ? mark : ''))
     .trim();
@@ -159,8 +158,8 @@ it('tries every change of the season in the table above', () => {
 it('lets one enrol from when the dates are known to the last second in which a week can be paid', () => {
   const enrolment = (season: Season, instant: string) =>
     timelinesOf(season)
-      .flatMap((line) => momentsAt(line, Date.parse(instant) / 1000).split(' '))
-      .filter((moment) => moment.startsWith('enrolment-'));
+      .flatMap((line) => statesAt(line, Date.parse(instant) / 1000).split(' '))
+      .filter((state) => state.startsWith('enrolment-'));
   expect(enrolment(summer, '2026-11-21T10:00:00+01:00')).toEqual(['enrolment-on']);
   expect(enrolment(summer, '2027-08-25T23:59:59+02:00')).toEqual(['enrolment-on']);
   expect(enrolment(summer, '2027-08-26T00:00:00+02:00')).toEqual(['enrolment-off']);
@@ -172,11 +171,11 @@ it('counts the days around both changes of the clock and the 29th of February as
   const [first] = summer.openDays as [Season['openDays'][number]];
   const stagesOf = (day: IsoDay, bookUntil: IsoDay) =>
     timelinesOf({ ...summer, openDays: [{ ...first, day, bookUntil }] })[4]?.map(
-      ([from, moments]) => `${new Date(from * 1000).toISOString()} ${moments}`,
+      ([from, states]) => `${new Date(from * 1000).toISOString()} ${states}`,
     );
   const spring = stagesOf('2027-03-28', '2027-03-27');
   expect(spring?.slice(1)).toEqual([
-    // No moment lies between the last day to book and the day itself: the earlier of two at one instant is left out.
+    // No state lies between the last day to book and the day itself: the earlier of two at one instant is left out.
     '2027-03-27T23:00:00.000Z open-day-1-today',
     '2027-03-28T16:30:00.000Z open-day-1-past',
   ]);
@@ -195,7 +194,7 @@ it('counts the days around both changes of the clock and the 29th of February as
 describe('with dates that are missing or contradict each other', () => {
   const unknown = { firstDay: null, lastDay: null, pause: null };
 
-  it('says that they are to come, and changes by itself at no moment', () => {
+  it('says that they are to come, and changes by itself at no state', () => {
     const season: Season = {
       ...summer,
       general: { ...summer.general, ...unknown },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { openingState } from '#frontend/lib/season/opening-state.ts';
+import { openingState } from '#frontend/lib/season/secretariat.ts';
 import { summer } from './summer.ts';
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

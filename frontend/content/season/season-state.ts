@@ -8,7 +8,7 @@ export type OpenDayStage = 'announced' | 'bookable' | 'closed' | 'today' | 'past
  * the day on which the dates are known to the last day, `off` else. `week`: the next one that can still be paid;
  * `enrolment` is `on` as long as there is one, also before it opens.
  */
-export type Moment =
+export type SeasonState =
   | `${'season' | 'venues'}-${SeasonStage | 'on' | 'off'}`
   | `reopens-${IsoDay}`
   | `week-${IsoDay | 'none'}`
