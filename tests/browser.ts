@@ -78,6 +78,9 @@ const featuresOff = [
   ...['NetworkTimeServiceQuerying', 'OptimizationHints'],
 ];
 
+/** Gives no other host than this machine an address. */
+export const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 export const browserArguments = [
   `--disable-features=${featuresOff.join(',')}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

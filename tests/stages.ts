@@ -62,7 +62,7 @@ export const lint: Stage = { name: 'lint', script: '@biomejs/biome/bin/biome', a
 export const house: Stage = { name: 'house', script: join(root, 'tests/house/check.ts'), args: [] };
 export const content: Stage = {
   name: 'content',
-  script: join(root, 'frontend/build/content-check/run.ts'),
+  script: join(root, 'frontend/content/check/run.ts'),
   args: [],
 };
 export const build: Stage = {

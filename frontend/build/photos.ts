@@ -20,6 +20,11 @@ const encoder = {
   },
 };
 
+/** A photo rich in detail gives up quality until it fits: bytes for each pixel of its width. Nothing is ever refused. */
+const MAX_BYTES_PER_COLUMN = 60;
+const QUALITY_STEP = 8;
+const MIN_QUALITY = 30;
+
 type Rendition = { format: keyof typeof encoder.options; width: number; fileName: string };
 export type Photo = {
   width: number;
@@ -52,7 +57,7 @@ export async function readPhoto(file: string, { versions, options } = encoder): 
   const source = await readFile(file);
   const { autoOrient } = await sharp(source).metadata();
   const { width, height } = autoOrient;
-  const hash = hashOf(source, JSON.stringify({ versions, options })).slice(0, 8);
+  const hash = hashOf(source, JSON.stringify({ versions, options, MAX_BYTES_PER_COLUMN })).slice(0, 8);
   const stem = basename(file, extname(file));
   const widest = Math.min(width, MAX_WIDTH);
   const widths = [...WIDTHS.filter((step) => step < widest), widest];
@@ -70,11 +75,21 @@ export async function readPhoto(file: string, { versions, options } = encoder): 
   return { width, height, renditions, blur: { name, css: await blurCss(source, name) } };
 }
 
+async function encodeToFit(file: string, format: Rendition['format'], width: number): Promise<Buffer> {
+  const options = encoder.options[format];
+  for (let { quality } = options; ; quality -= QUALITY_STEP) {
+    const bytes = await sharp(file)
+      .autoOrient()
+      .resize(width)
+      .toFormat(format, { ...options, quality })
+      .toBuffer();
+    if (bytes.length <= width * MAX_BYTES_PER_COLUMN || quality - QUALITY_STEP < MIN_QUALITY) return bytes;
+  }
+}
+
 /** Encodes one rendition, upright and without metadata (place, camera). */
 export const encodePhoto = (file: string, { format, width, fileName }: Rendition): Promise<Buffer> =>
-  diskCache(`photos/${basename(fileName)}`, () =>
-    sharp(file).autoOrient().resize(width).toFormat(format, encoder.options[format]).toBuffer(),
-  );
+  diskCache(`photos/${basename(fileName)}`, () => encodeToFit(file, format, width));
 
 /** `import photo from './x.jpg?photo'` gives the AVIF, WebP and JPEG files of a photo, its size and its blur placeholder. */
 export function photos(): Plugin {

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
 import { builtAt, clockStyle, encodeTimeline } from './clock.ts';
-import { refuseBadContent } from './content-check/refuse-bad-content.ts';
 import { hashOf } from './disk-cache.ts';
 import { earlyDataScript, earlyScript } from './early-script.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
 import { weighPages, weightTable } from './page-weight.ts';
+import { readContent } from './read-content.ts';
 import {
   headersBeyondLimits,
   membersWorker,
@@ -51,7 +51,8 @@ export function site(previewScript = ''): Plugin[] {
   const visitedFrom = previewScript ? 0 : built;
 
   async function buildApp(builder: ViteBuilder) {
-    await refuseBadContent((text) => builder.config.logger.warn(text));
+    const { refuseBadContent } = await readContent('check/refuse-bad-content.ts');
+    await refuseBadContent((text: string) => builder.config.logger.warn(text));
     const outDir = resolve(root, builder.config.root, builder.config.build.outDir);
     rmSync(outDir, { recursive: true, force: true });
     const write = (name: string, text: string) => {

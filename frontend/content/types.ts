@@ -1,34 +1,26 @@
-/** Shapes shared by the content files. A wrong value fails the type check or `npm run check:content`, not the visitor. */
+/** Types shared by the content files; the schemas are read by `npm run check:content` alone. */
 
+import type { infer as Infer } from 'zod';
 import type { PagePath } from '#frontend/site-map.ts';
-import type { IconName } from '#frontend/ui/icon-names.ts';
-import type { Picture } from './picture.ts';
+import type { day, iconText, pageText, weekday } from './schema/formats.ts';
+import type { singlePageText, textLink } from './schema/page.ts';
 
 export type { PagePath } from '#frontend/site-map.ts';
 export type { IconName } from '#frontend/ui/icon-names.ts';
 
-/** A calendar day in Rome, e.g. `2025-06-09`. */
-export type IsoDay = `${number}-${number}-${number}`;
-
-export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-
-/** What every page gives: the words for search results and link previews, and the day they last changed. */
-export type PageText = { title: string; description: string; updated: IsoDay };
-
-/** The words of a page that has a file of its own, with the picture at its top. */
-export type SinglePageText = PageText & { picture: Picture };
+export type IsoDay = Infer<typeof day>;
+export type Weekday = Infer<typeof weekday>;
+export type PageText = Infer<typeof pageText>;
+export type SinglePageText = Infer<typeof singlePageText>;
+export type IconText = Infer<typeof iconText>;
 
 /** An address of this site; `/#about` and the like point to a section. */
 export type InternalPath = PagePath | `${PagePath}#${string}`;
-export type TextLink = { text: string; to: InternalPath };
-
-/** A short text beside an icon. */
-export type IconText = { icon: IconName; title: string; text: string };
+export type TextLink = Infer<typeof textLink>;
 
 /**
- * Marks a value that only the operator knows. A local build shows the sample;
- * `npm run deploy` lists every remaining call with its `what` and refuses.
- * To fill one in, replace the whole call by the real value.
+ * Marks a value that only the operator knows. A local build shows the sample; `npm run deploy` lists every remaining
+ * call as a form, with its question and the law that asks for it, and refuses. The real value replaces the whole call.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const placeholder = <T>(_what: string, sample: T): T => sample;
+export const placeholder = <T>(_question: string, sample: T, _law?: string): T => sample;

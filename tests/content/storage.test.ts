@@ -3,11 +3,14 @@ import { frameRows, storageRows } from '#frontend/content/organisation/legal-tex
 import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
-const sources = import.meta.glob<string>('../../{frontend,worker}/**/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['../../{frontend,worker}/**/*.{ts,tsx}', '!../../worker/local/**'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 const filesWith = (pattern: RegExp) =>
   Object.entries(sources)
     .filter(([, source]) => pattern.test(source))

@@ -7,18 +7,19 @@ import {
   riskyMigrations,
 } from '#worker/deploy/readiness.ts';
 
-it('lists every remaining placeholder with file, line and what it is', () => {
+it('lists every remaining placeholder as a form: file, line, entry, question, example and law', () => {
   const text = `import { placeholder } from './types.ts';
 export const phone = placeholder('numero di telefono', '000');
 export const mail = placeholder<Mail>(
   "l'e-mail",
   'a@example.com',
+  'GDPR art. 13',
 );
-export const other = placeholder(what, 1);`;
+export const company = { names: placeholder('i nomi', []) };`;
   expect(placeholderLines([{ path: 'contacts.ts', text }])).toEqual([
-    'contacts.ts:2  numero di telefono',
-    "contacts.ts:3  l'e-mail",
-    'contacts.ts:7  valore senza descrizione',
+    'contacts.ts\n    riga 2, phone: numero di telefono\n      esempio: 000',
+    "  riga 3, mail: l'e-mail\n      esempio: a@example.com\n      lo chiede: GDPR art. 13",
+    '  riga 8, company.names: i nomi\n      esempio: elenco vuoto',
   ]);
 });
 

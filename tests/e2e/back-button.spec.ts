@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright/test';
 import { activities } from '../../frontend/content/activities/index.ts';
 import { accessibilita } from '../../frontend/content/pages/accessibilita.ts';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findBrowser, noOtherHosts } from '../browser.ts';
 import { expect, product, test } from './fixtures.ts';
 
 let browser: Browser;
@@ -9,7 +9,7 @@ let browser: Browser;
 test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: browserArguments,
+    args: [...browserArguments, noOtherHosts],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 });

@@ -1,7 +1,7 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import type { ProviderRequest } from '#worker/local/stand-ins/provider.ts';
 import { members } from '../../frontend/content/pages/members.ts';
-import { playPartners } from './partners.ts';
+import { isAnsweredHere, playPartners } from './partners.ts';
 
 const setting = (name: string) => {
   const value = process.env[name];
@@ -17,6 +17,21 @@ export const product = {
   passcode: () => setting('E2E_PASSCODE'),
 };
 
+/** Addresses elsewhere that a context has asked for, by context. */
+const strayRequests = new Map<BrowserContext, string[]>();
+
+/** Lets stand-ins answer for partners in the context; the test fails if a page of it calls any other host. */
+const keepHere = async (context: BrowserContext) => {
+  if (strayRequests.has(context)) return context;
+  const stray: string[] = [];
+  strayRequests.set(context, stray);
+  context.on('request', (request) => {
+    if (!isAnsweredHere(request.url())) stray.push(request.url());
+  });
+  await playPartners(context);
+  return context;
+};
+
 type Fixtures = {
   /** Statuses of 400 and above that the test provokes, e.g. `test.use({ expectedStatuses: [401] })`; any other fails it. */
   expectedStatuses: number[];
@@ -27,6 +42,14 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => keepHere(await newContext(options));
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
@@ -54,8 +77,11 @@ export const test = base.extend<Fixtures>({
         if (!['net::ERR_ABORTED', ...expectedErrors].includes(reason))
           problems.push(`${reason} ${request.url()}`);
       });
-      await playPartners(context);
+      await keepHere(context);
       await use(undefined);
+      const stray = [...strayRequests.values()].flat();
+      strayRequests.clear();
+      expect(stray, 'requests to another host than this machine').toEqual([]);
       expect(problems, 'console errors, page errors and failed requests').toEqual([]);
     },
     { auto: true },

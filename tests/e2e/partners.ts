@@ -36,19 +36,33 @@ export const standInUrl = ({ url }: Address): string => {
   return standIns() + (path ?? galleries.gallery);
 };
 
+const { photoFolder, photoManual } = staffAddresses;
+const realPartners: Address[] = [
+  ...[...partnerFrames, partnerLinks.applicationForm],
+  ...[{ url: photoFolder }, { url: photoManual }],
+].filter(({ url }) => !url.startsWith(standInsOrigin));
+const realOrigins = partnerFrames
+  .flatMap(({ alsoFrames }) => alsoFrames)
+  .filter((origin) => origin !== furtherStandInsOrigin);
+
+/** Whether this machine answers the address: by itself, or in the name of a partner. */
+export const isAnsweredHere = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return (
+    !/^(https?|wss?):$/.test(protocol) ||
+    ['127.0.0.1', 'localhost'].includes(hostname) ||
+    realPartners.some(({ url }) => new URL(url).href === address) ||
+    realOrigins.some((origin) => address.startsWith(`${origin}/`))
+  );
+};
+
 /** Partners whose real addresses are filled in stay out of reach: the stand-ins answer in their name, at their addresses. */
 export const playPartners = async (context: BrowserContext) => {
-  const { photoFolder, photoManual } = staffAddresses;
-  const partners: Address[] = [
-    ...[...partnerFrames, partnerLinks.applicationForm],
-    ...[{ url: photoFolder }, { url: photoManual }],
-  ];
-  for (const partner of partners.filter(({ url }) => !url.startsWith(standInsOrigin)))
+  for (const partner of realPartners)
     await context.route(new URL(partner.url).href, async (route) =>
       route.fulfill({ response: await route.fetch({ url: standInUrl(partner) }) }),
     );
-  const further = partnerFrames.flatMap(({ alsoFrames }) => alsoFrames);
-  for (const origin of further.filter((one) => one !== furtherStandInsOrigin))
+  for (const origin of realOrigins)
     await context.route(`${origin}/**`, async (route) =>
       route.fulfill({ response: await route.fetch({ url: standIns() + partnerPaths.payment }) }),
     );

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findHeadlessBrowser } from '../browser.ts';
+import { browserArguments, findHeadlessBrowser, noOtherHosts } from '../browser.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -20,10 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findHeadlessBrowser(),
-      args: [
-        ...browserArguments,
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
+      args: [...browserArguments, noOtherHosts],
     },
   },
 });

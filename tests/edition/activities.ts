@@ -14,7 +14,7 @@ export const activities: readonly Activity<ActivitySlug>[] = [
     page: {
       title: 'Vela sul lago · Fun Village',
       description: 'La vela del centro estivo: barche piccole e istruttori pazienti.',
-      updated: '2031-02-03',
+      updated: '2025-02-03',
       heading: 'Vela',
       lead: 'Il vento fa il resto.',
       tone: 'sky',
@@ -35,7 +35,7 @@ export const activities: readonly Activity<ActivitySlug>[] = [
     page: {
       title: 'Orto dei bambini · Fun Village',
       description: 'L’orto del centro estivo: dalla terra al piatto in un’estate.',
-      updated: '2031-02-03',
+      updated: '2025-02-03',
       heading: 'Orto',
       lead: 'Le mani nella terra.',
       tone: 'pine',

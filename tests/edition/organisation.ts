@@ -1,4 +1,4 @@
-import type { Organisation } from '#frontend/build/content-check/edition.ts';
+import type { Organisation } from '#frontend/content/schema/organisation.ts';
 
 /** What organisation.ts of the site exports, without a sample among it. */
 export const organisation: Organisation = {

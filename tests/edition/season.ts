@@ -1,4 +1,4 @@
-import type { discounts as siteDiscounts } from '#frontend/content/season/discounts.ts';
+import type { Discounts } from '#frontend/content/season/discounts.ts';
 import type { DailyEvent, DailySlot } from '#frontend/content/season/programme.ts';
 import type { Season } from '#frontend/content/season/season.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
@@ -38,7 +38,7 @@ export const season: Season = {
   },
 };
 
-export const discounts: typeof siteDiscounts = {
+export const discounts: Discounts = {
   chain: { percentPerPerson: 3, percentMax: 15, minWeeks: 2 },
   siblings: { percent: 10 },
   advance: { percent: 5, fromWeeks: 3 },

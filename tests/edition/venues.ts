@@ -39,7 +39,7 @@ const lake: Venue<VenueSlug> = {
   page: {
     title: 'Lago Verde, centro estivo a Bracciano · Fun Village',
     description: 'Centro estivo sul lago di Bracciano: programma, pranzo, tariffe e iscrizioni.',
-    updated: '2031-02-03',
+    updated: '2025-02-03',
     lead: 'Una spiaggia, un prato e le vele.',
     tone: 'sky',
   },
@@ -79,7 +79,7 @@ const pinewood: Venue<VenueSlug> = {
   page: {
     title: 'Pineta, centro estivo a Roma Eur · Fun Village',
     description: 'Centro estivo nella pineta dell’Eur: programma, pranzo, tariffe e iscrizioni.',
-    updated: '2031-02-03',
+    updated: '2025-02-03',
     lead: 'All’ombra dei pini.',
     tone: 'pine',
   },
@@ -107,7 +107,7 @@ const cliff: Venue<VenueSlug> = {
   page: {
     title: 'Scogliera, centro estivo ad Anzio · Fun Village',
     description: 'Centro estivo ad Anzio: programma, pranzo, tariffe e iscrizioni.',
-    updated: '2031-02-03',
+    updated: '2025-02-03',
     lead: 'Davanti al mare.',
     tone: 'terracotta',
   },

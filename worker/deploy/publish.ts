@@ -49,7 +49,7 @@ export async function publish({ root, env, askHealth, isRehearsal }: Place): Pro
     console.info(`${what}…`);
     const { succeeded, printed } = await tool(script, ...args);
     if (!succeeded)
-      console.error(`${printed.trim()}\n\nPubblicazione interrotta: ${what.toLowerCase()} non è riuscito.`);
+      console.error(`${printed.trim()}\n\nInterrotto durante questo passo: ${what.toLowerCase()}.`);
     return succeeded;
   };
   const revision = () => run('git', ['status', '--porcelain=v2', '--branch']);
@@ -117,11 +117,14 @@ export async function publish({ root, env, askHealth, isRehearsal }: Place): Pro
   const siteOrigin = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(read('dist/robots.txt').text)?.[1] ?? '';
   const health = await askHealth(siteOrigin);
   const isWell = health?.status === 200;
-  if (isWell) console.info(`\nPubblicato: ${siteOrigin} sta bene.`);
+  if (isWell && isRehearsal)
+    console.info('\nProva riuscita: il sito costruito sta bene. Non è stato pubblicato niente.');
+  else if (isWell) console.info(`\nPubblicato: ${siteOrigin} sta bene.`);
   else
     console.error(
       `\nPubblicato, ma ${siteOrigin}/api/health ${health ? `risponde ${health.status}: ${health.body}` : 'non risponde'}`,
     );
+  if (isRehearsal) return isWell;
   console.info(`
 Per tornare indietro: dashboard di Cloudflare → Workers & Pages → ${name} → Deployments → la versione di prima → Rollback.
 La versione di prima usa i segreti di allora: dopo un cambio del codice dello staff non tornarci, pubblica di nuovo.

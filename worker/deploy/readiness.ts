@@ -1,12 +1,39 @@
+import { parseSync } from 'vite';
+import { entryOf, nodesOf } from '#frontend/content/check/content-modules.ts';
+
 export type SourceFile = { path: string; text: string };
 
-/** Every value still marked as unknown, as `file:line  what it is`. The mark is the call, not its definition or import. */
+/** A literal as a person would write it: texts without quotes, lists by their items. */
+const plain = (code: string): string =>
+  code
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\[\s*\]$/, 'elenco vuoto')
+    .replace(/^(['"`])(.*)\1$/, '$2');
+
+/**
+ * Every value still marked as unknown, as a form to fill in: under its file its line, entry and question, an example, and
+ * the law that asks for it. One string each; the first of a file begins with the file's path.
+ */
 export const placeholderLines = (files: SourceFile[]): string[] =>
   files.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bplaceholder\s*(?:<[^()]*>)?\(\s*(?:(['"`])((?:\\.|(?!\1).)*)\1)?/gs)].map((call) => {
-      const line = text.slice(0, call.index).split('\n').length;
-      return `${path}:${line}  ${call[2] ?? 'valore senza descrizione'}`;
-    }),
+    [...nodesOf(parseSync(path, text).program.body)]
+      .flatMap(([node, parents]) =>
+        node.type === 'CallExpression' &&
+        node.callee.type === 'Identifier' &&
+        node.callee.name === 'placeholder'
+          ? [{ node, parents }]
+          : [],
+      )
+      .map(({ node, parents }, at) => {
+        const [question, sample, law] = node.arguments.map(({ start, end }) => plain(text.slice(start, end)));
+        const line = text.slice(0, node.start).split('\n').length;
+        return [
+          ...(at === 0 ? [path] : []),
+          `  riga ${line}, ${entryOf(parents)}: ${question}`,
+          `    esempio: ${sample}`,
+          ...(law ? [`    lo chiede: ${law}`] : []),
+        ].join('\n  ');
+      }),
   );
 
 const ADDITIVE =

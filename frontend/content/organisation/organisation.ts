@@ -1,46 +1,51 @@
+import type { Organisation } from '../schema/organisation.ts';
 import { furtherStandInsOrigin, standInsOrigin } from '../stand-ins.ts';
 import { placeholder } from '../types.ts';
 
 /** Scheme and host under which the site is published: canonical links, link previews and the sitemap are built on it. */
-export const siteOrigin = placeholder(
+export const siteOrigin: string = placeholder(
   'indirizzo del sito (https://…, senza barra finale)',
   'https://www.example.com',
 );
 
 /** What the camp says of itself, everywhere it says it. */
-export const organisation = {
+export const organisation: Organisation['organisation'] = {
   foundedYear: 1994,
   /** Claims of the page for sports centres. */
   experienceYears: '30+',
   childrenHosted: 10_000,
   country: 'IT',
   area: 'Roma e dintorni',
-  taxNumber: placeholder('partita IVA', '00000000000'),
-} as const;
+  taxNumber: placeholder('partita IVA', '00000000000', 'D.P.R. 633/1972 art. 35'),
+};
 
 /** What the law asks a company to say of itself on its site (D.Lgs. 70/2003 art. 7; c.c. art. 2250). */
-export const company = {
+export const company: Organisation['company'] = {
   name: placeholder(
     'ragione sociale di chi gestisce il centro estivo, come nel registro delle imprese',
     'Girasole Giallo S.r.l. (esempio)',
+    'D.Lgs. 70/2003 art. 7',
   ),
   registeredOffice: placeholder(
     'sede legale: via, CAP, comune e provincia',
     'Viale del Girasole Giallo 1, 00000 Roma (RM)',
+    'D.Lgs. 70/2003 art. 7',
   ),
   /** `null`: not in the register. */
-  register: placeholder<string | null>(
-    'iscrizione al registro delle imprese: numero REA e, per le società di capitali, ufficio e numero; oppure null se non c’è (obbligo: D.Lgs. 70/2003 art. 7)',
+  register: placeholder(
+    'iscrizione al registro delle imprese: numero REA e, per le società di capitali, ufficio e numero; oppure null se non c’è',
     'REA RM-0000000',
+    'D.Lgs. 70/2003 art. 7',
   ),
   /** `null` where there is no capital to declare. */
-  capital: placeholder<string | null>(
-    'solo per le società di capitali: capitale versato, eventuale socio unico, eventuale liquidazione (c.c. art. 2250); oppure null',
+  capital: placeholder(
+    'solo per le società di capitali: capitale versato, eventuale socio unico, eventuale liquidazione; oppure null',
     null,
+    'Codice civile art. 2250',
   ),
-} as const;
+};
 
-export const contacts = {
+export const contacts: Organisation['contacts'] = {
   phone: placeholder('numero di telefono, con prefisso internazionale', '+39 000 000 0000'),
   email: placeholder('indirizzo e-mail per le famiglie', 'info@example.com'),
   chat: {
@@ -49,10 +54,10 @@ export const contacts = {
     /** Where a conversation opens; the number and the message are appended. */
     address: placeholder('indirizzo che apre la chat (https://…)', 'https://chat.example.com/'),
   },
-} as const;
+};
 
 /** Any number, also none. */
-export const socials: readonly { name: string; url: string }[] = [
+export const socials: Organisation['socials'] = [
   {
     name: placeholder('nome del primo profilo social', 'Le foto del giorno (esempio)'),
     url: placeholder('indirizzo del primo profilo social', 'https://example.com/social-1'),
@@ -64,101 +69,114 @@ export const socials: readonly { name: string; url: string }[] = [
 ];
 
 /** The person who watches over the protection of the children. */
-export const safeguarding = {
+export const safeguarding: Organisation['safeguarding'] = {
   person: placeholder('nome della persona responsabile della tutela dei minori', 'Giulia Girasoli (esempio)'),
   email: placeholder('e-mail della persona responsabile della tutela', 'tutela@example.com'),
-} as const;
+};
 
 /** Its documents on the protection of minors, for the foot of every page; empty if it is no sports body. */
-export const safeguardingDocuments: readonly { name: string; url: string }[] = placeholder(
-  'tutela dei minori: nome e indirizzo del modello organizzativo e del codice di condotta (obbligo degli enti sportivi: D.Lgs. 39/2021 art. 16), oppure un elenco vuoto',
+export const safeguardingDocuments: Organisation['safeguardingDocuments'] = placeholder(
+  'tutela dei minori: nome e indirizzo del modello organizzativo e del codice di condotta, oppure un elenco vuoto',
   [],
+  'D.Lgs. 39/2021 art. 16, per gli enti sportivi',
 );
 
 /** The data controller of the privacy page, and what only it can say. */
-export const controller = {
+export const controller: Organisation['controller'] = {
   name: company.name,
   address: company.registeredOffice,
   email: placeholder('e-mail per le richieste sulla privacy', 'privacy@example.com'),
   certifiedEmail: placeholder('PEC del titolare', 'pec@example.com'),
   /** `null`: none is appointed. */
-  dataProtectionOfficer: placeholder<string | null>(
+  dataProtectionOfficer: placeholder(
     'responsabile della protezione dei dati: contatto, oppure null se non è nominato',
     null,
   ),
   transfers: placeholder(
-    'garanzie per i trasferimenti fuori dall’Unione europea (artt. 44-49 GDPR), fornitore per fornitore',
+    'garanzie per i trasferimenti fuori dall’Unione europea, fornitore per fornitore',
     'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',
+    'GDPR artt. 44–49',
   ),
   retention: placeholder(
-    'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita (GDPR art. 13, par. 2, lett. a)',
+    'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita',
     'I messaggi si conservano fino alla fine della stagione, i dati tecnici della visita per 30 giorni (esempio).',
+    'GDPR art. 13, par. 2, lett. a',
   ),
   /** Pictures of children on the site and on social networks. */
   childrenImages: placeholder(
-    'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine (c.c. art. 10; L. 633/1941 artt. 96 e 97)',
+    'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine',
     'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori. Per far togliere un’immagine basta un’e-mail (esempio).',
+    'Codice civile art. 10; L. 633/1941 artt. 96 e 97',
   ),
   /** People who apply for work, from 16 years of age. */
   applicants: placeholder(
-    'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo (GDPR art. 13)',
+    'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo',
     'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
+    'GDPR art. 13',
   ),
-} as const;
+};
 
 /** The app's own contract and privacy notice, which hold for enrolment and payment. */
-export const appDocuments = {
+export const appDocuments: Organisation['appDocuments'] = {
   terms: placeholder('app: indirizzo delle condizioni di contratto', 'https://example.com/app/condizioni'),
   privacy: placeholder('app: indirizzo dell’informativa sulla privacy', 'https://example.com/app/privacy'),
-} as const;
+};
 
 /** A full sentence beside the tables of prices. */
-export const priceTax = placeholder(
-  'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).» (Codice del consumo art. 22)',
+export const priceTax: string = placeholder(
+  'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).»',
   'Prezzi IVA inclusa (esempio).',
+  'Codice del consumo art. 22',
 );
 
 /** What families ask before they enrol; each a full sentence. */
-export const documents = placeholder(
+export const documents: string = placeholder(
   'quali documenti si caricano nell’app per iscriversi, in una frase',
   'Carica nell’app la tessera sanitaria e un documento del genitore (esempio).',
 );
-export const refunds = placeholder(
-  'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi (Codice del consumo artt. 49 e 59)',
+export const refunds: string = placeholder(
+  'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi',
   'Se disdici almeno 7 giorni prima, la settimana si rimborsa; in caso di malattia si recupera con un certificato del medico (esempio).',
+  'Codice del consumo artt. 49 e 59',
 );
-export const insurance = placeholder(
+export const insurance: string = placeholder(
   'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
   'L’assicurazione contro gli infortuni è compresa nella quota d’iscrizione (esempio).',
 );
-export const lunch = {
-  included: placeholder('il pranzo e la merenda sono compresi nella tariffa?', 'Sì, il pranzo e la merenda sono compresi (esempio).'),
-  onHalfDays: placeholder('chi esce alle 14:00 pranza al centro estivo?', 'Sì, si pranza insieme prima dell’uscita (esempio).'),
+export const lunch: Organisation['lunch'] = {
+  included: placeholder(
+    'il pranzo e la merenda sono compresi nella tariffa?',
+    'Sì, il pranzo e la merenda sono compresi (esempio).',
+  ),
+  onHalfDays: placeholder(
+    'chi esce alle 14:00 pranza al centro estivo?',
+    'Sì, si pranza insieme prima dell’uscita (esempio).',
+  ),
   diets: placeholder(
     'allergie e diete speciali: come si segnalano, che cosa si può fare',
     'Segnalale nell’app quando iscrivi il bambino: la cucina prepara un piatto adatto (esempio).',
   ),
-} as const;
+};
 
 /** What the numbers 14 and 18 of the venues count. */
-export const positionsLabel = placeholder(
+export const positionsLabel: string = placeholder(
   'sedi: che cosa contano i numeri 14 e 18 chiamati «posizioni», in una o due parole',
   'Posizioni',
 );
 
 /** What a child takes along every day. */
-export const whatToBring: readonly string[] = placeholder(
+export const whatToBring: Organisation['whatToBring'] = placeholder(
   'che cosa portare ogni giorno al centro estivo: elenco',
   ['Zainetto con un cambio', 'Borraccia', 'Cappellino e crema solare (esempio)'],
 );
 
-export const telecomClubName = placeholder(
+export const telecomClubName: string = placeholder(
   'nome del circolo ricreativo dell’azienda di telecomunicazioni',
   'Circolo di un’azienda di telecomunicazioni',
 );
 
 /** The slideshows of the activities; a new activity may write its own address in its own file. */
-export const galleryAddresses = {
+export const galleryAddresses: Organisation['galleryAddresses'] = {
   all: placeholder('gallery generale: indirizzo', `${standInsOrigin}/galleria/foto`),
   aquafun: placeholder('gallery Aquafun: indirizzo', `${standInsOrigin}/galleria/aquafun`),
   relax: placeholder('gallery Relax: indirizzo', `${standInsOrigin}/galleria/relax`),
@@ -166,10 +184,10 @@ export const galleryAddresses = {
   sports: placeholder('gallery Sport: indirizzo', `${standInsOrigin}/galleria/sport`),
   activities: placeholder('gallery Attività ricreative: indirizzo', `${standInsOrigin}/galleria/attivita`),
   dailyEvents: placeholder('gallery Eventi del giorno: indirizzo', `${standInsOrigin}/galleria/eventi`),
-} as const;
+};
 
 /** Pages of others, and who runs them as named to the visitor. */
-export const partnerAddresses = {
+export const partnerAddresses: Organisation['partnerAddresses'] = {
   galleryService: placeholder('gallery: nome del servizio che le ospita', 'il servizio delle gallery'),
   bookingService: placeholder(
     'negozio e prenotazione Open Day: chi li gestisce',
@@ -180,30 +198,21 @@ export const partnerAddresses = {
   appStoreIos: placeholder('app per iPhone e iPad: indirizzo nello store', 'https://example.com/app-ios'),
   appStoreAndroid: placeholder('app per Android: indirizzo nello store', 'https://example.com/app-android'),
   applicationForm: placeholder('modulo di candidatura: indirizzo', `${standInsOrigin}/candidatura`),
-} as const;
+};
 
 /** Where their pages lead on inside the frame, e.g. to pay, as origins; any other address is blocked there. */
-export const furtherOrigins = {
-  shop: placeholder<readonly string[]>(
+export const furtherOrigins: Organisation['furtherOrigins'] = {
+  shop: placeholder(
     'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
     [furtherStandInsOrigin],
   ),
-  openDayBooking: placeholder<readonly string[]>(
+  openDayBooking: placeholder(
     'prenotazione Open Day: gli altri indirizzi a cui porta dentro la cornice (https://… senza percorso), oppure un elenco vuoto',
     [],
   ),
-} as const;
-
-export type Review = {
-  text: string;
-  author: string;
-  /** For example «mamma di Anna, 7 anni». */
-  role: string;
-  /** Stars out of five. */
-  rating: 1 | 2 | 3 | 4 | 5;
-  /** The words that stand out, taken from `text`. */
-  highlight: string;
 };
+
+export type Review = Organisation['reviews'][number];
 
 /** Any number; without one the home page has no such section. */
 export const reviews: readonly Review[] = placeholder('recensioni dei genitori: elenco, anche vuoto', [
@@ -245,20 +254,22 @@ export const reviews: readonly Review[] = placeholder('recensioni dei genitori: 
 ]);
 
 /** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
-export const reviewsProvenance = placeholder(
+export const reviewsProvenance: string = placeholder(
   'recensioni: se e come si verifica che vengano da famiglie iscritte, in una frase; se non si verifica, va detto',
   'Scrivono solo famiglie iscritte, che riconosciamo dall’indirizzo e-mail dell’iscrizione (esempio).',
+  'Codice del consumo art. 22 c. 5-bis',
 );
 
 /** Any number, also none. */
-export const reviewStatistics: readonly { value: string; label: string }[] = [
+export const reviewStatistics: Organisation['reviewStatistics'] = [
   { value: '98%', label: 'famiglie soddisfatte' },
   { value: '4,9/5', label: 'valutazione media' },
   { value: '100+', label: 'recensioni' },
 ];
 
 /** Stands under the statistics (Codice del consumo art. 23). */
-export const statisticsSource = placeholder(
+export const statisticsSource: string = placeholder(
   'statistiche delle recensioni (98%, 4,9/5, 100+): chi le ha raccolte, dove e quando',
   'Numeri: questionario di fine estate tra le famiglie (esempio).',
+  'Codice del consumo art. 23',
 );

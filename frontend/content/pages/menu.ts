@@ -1,9 +1,10 @@
+import type { infer as Infer } from 'zod';
 import { activities } from '../activities/index.ts';
+import type { menuEntry } from '../schema/page.ts';
 import { siteName } from '../site.ts';
 import type { InternalPath, TextLink } from '../types.ts';
 
-/** An entry with `items` opens a submenu and leads nowhere by itself. */
-export type MenuEntry = { text: string; to: InternalPath } | { text: string; items: readonly TextLink[] };
+export type MenuEntry = Infer<typeof menuEntry>;
 
 export const menu: readonly MenuEntry[] = [
   { text: 'Home', to: '/#hero' },

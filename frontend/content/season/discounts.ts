@@ -1,5 +1,10 @@
+import type { infer as Infer } from 'zod';
+import type { discounts as discountsSchema } from '../schema/season.ts';
+
+export type Discounts = Infer<typeof discountsSchema>;
+
 /** Percentages and conditions of the reductions. Only `advance` goes together with another one. */
-export const discounts = {
+export const discounts: Discounts = {
   chain: { percentPerPerson: 4, percentMax: 20, minWeeks: 1 },
   siblings: { percent: 10 },
   advance: { percent: 5, fromWeeks: 4 },

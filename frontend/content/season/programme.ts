@@ -1,9 +1,10 @@
+import type { infer as Infer } from 'zod';
 import { formatTime } from '#frontend/italian/dates.ts';
-import type { IconName, Weekday } from '../types.ts';
+import type { dailyEvent, dailySlot, lunchCourse, prizes as prizesSchema } from '../schema/season.ts';
 import { season } from './season.ts';
 
-/** Rome wall time, `HH:MM`. */
-export type DailySlot = { opens: string; closes: string; activity: string; isOptional: boolean };
+export type DailySlot = Infer<typeof dailySlot>;
+export type DailyEvent = Infer<typeof dailyEvent>;
 
 const activitiesOpen = '09:00';
 const exitOpens = '16:45';
@@ -21,14 +22,6 @@ export const dailySlots: readonly DailySlot[] = [
     isOptional: true,
   },
 ];
-
-export type DailyEvent = {
-  /** `everyTwoWeeks`: not tied to a weekday. */
-  when: Weekday | 'everyTwoWeeks';
-  activity: string;
-  items: readonly string[];
-  icon: IconName;
-};
 
 /** One themed event a day and the show. */
 export const dailyEvents: readonly DailyEvent[] = [
@@ -70,15 +63,15 @@ export const dailyEvents: readonly DailyEvent[] = [
   },
 ];
 
-export const prizes = {
+export const prizes: Infer<typeof prizesSchema> = {
   /** For the winner of each day. */
   daily: 'Kit Wow',
   /** For the winners of the recreational games. */
   recreational: 'Kit Golosone',
   medalsDay: 'friday',
-} as const satisfies { daily: string; recreational: string; medalsDay: Weekday };
+};
 
-export const lunchCourses: readonly { icon: IconName; name: string }[] = [
+export const lunchCourses: readonly Infer<typeof lunchCourse>[] = [
   { icon: 'Soup', name: 'Primo' },
   { icon: 'Utensils', name: 'Secondo' },
   { icon: 'Salad', name: 'Contorno' },

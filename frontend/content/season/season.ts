@@ -1,55 +1,10 @@
-import type { IsoDay, Weekday } from '../types.ts';
-import type { VenueSlug } from '../venues/index.ts';
+import type { infer as Infer } from 'zod';
+import type { calendar, openDay, period, season as seasonSchema } from '../schema/season.ts';
 
-/** Both ends of a period belong to it. */
-export type Period = { firstDay: IsoDay; lastDay: IsoDay };
-
-/** Hours are Rome wall time, `HH:MM`; `null`: not decided yet, and the pages say so. */
-export type Calendar = {
-  firstDay: IsoDay | null;
-  lastDay: IsoDay | null;
-  pause: Period | null;
-  /** Public holidays within the season, on which it is closed. */
-  holidays?: readonly IsoDay[];
-  weekdays: readonly Weekday[];
-  opens: string;
-  closes: string;
-};
-
-/**
- * Takes place at the venue; booking is open to the end of `bookUntil`. Hours are Rome wall time, `HH:MM`.
- * `null`: not decided yet.
- */
-export type OpenDay = {
-  venue: VenueSlug;
-  day: IsoDay | null;
-  opens: string;
-  closes: string;
-  bookUntil: IsoDay | null;
-};
-
-export type Season = {
-  /** Needed only while the first day is not decided. */
-  year?: number;
-  /** From this day on one can enrol; without it, from when the first day is known. */
-  enrolmentFrom?: IsoDay | null;
-  /** All pages but those of the venues and of enrolment. */
-  general: Calendar;
-  /** Venue pages, price calculator and payment deadlines. */
-  venues: Calendar & { lateExit: string; halfDayUntil: string };
-  /** Years of age, both included; `trialFrom` is for the open-day trial only. */
-  ages: { from: number; to: number; trialFrom: number };
-  /** From this age on a non-competitive medical certificate is needed. */
-  certificateFromAge: number;
-  /** Enrolment and payment close at the end of this day of the week before participation. */
-  paymentWeekday: Weekday;
-  /** Euro for staying until the late exit, the same at every venue and under the convention. */
-  lateExitPrices: { perDay: number; perWeek: number };
-  /** The chain discount is to be had until this Rome wall time, `HH:MM:SS`; without `firstDay`, from now on. */
-  promotion: { firstDay?: IsoDay | null; lastDay: IsoDay | null; lastTime: string };
-  openDays: readonly OpenDay[];
-  training: { animators: { firstDay: IsoDay | null }; villageLeaders: Period | null };
-};
+export type Period = Infer<typeof period>;
+export type Calendar = Infer<typeof calendar>;
+export type OpenDay = Infer<typeof openDay>;
+export type Season = Infer<typeof seasonSchema>;
 
 const week = {
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],

@@ -25,7 +25,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   },
   openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)', ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)']),
   positions: 18,
-  pool: placeholder<string | null>(
+  pool: placeholder(
     'SC Ostiense: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',
     null,
   ),

@@ -21,7 +21,7 @@ export const sportCity: Venue<'sport-city'> = {
     mapUrl: placeholder('Sport City: indirizzo della mappa', 'https://example.com/mappa/sport-city'),
   },
   positions: 14,
-  pool: placeholder<string | null>(
+  pool: placeholder(
     'Sport City: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',
     null,
   ),

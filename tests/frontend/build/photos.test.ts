@@ -73,6 +73,26 @@ it.each([
   for (const name of await namesWith(versions.sharp, quality)) expect(names).not.toContain(name);
 });
 
+it('takes quality from a photo rich in detail until it weighs 60 bytes for each pixel of its width', async () => {
+  const file = join(folder(), 'prato.jpg');
+  await sharp({
+    create: {
+      ...{ width: 1600, height: 1200, channels: 3, background: '#fff' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .blur(2)
+    .jpeg({ quality: 95 })
+    .toFile(file);
+  const { renditions } = await readPhoto(file);
+  const beyond = [];
+  for (const rendition of renditions.filter(({ width }) => width === 800)) {
+    const { length } = await encodePhoto(file, rendition);
+    if (length > 800 * 60) beyond.push(`${rendition.format} ${length}`);
+  }
+  expect(beyond).toEqual([]);
+});
+
 it('offers each width of a large photo once, at most 2400 pixels', async () => {
   const file = join(folder(), 'prato.jpg');
   await sharp({ create: { width: 3000, height: 20, channels: 3, background: '#fff' } })

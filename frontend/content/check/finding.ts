@@ -1,4 +1,4 @@
-/** Something wrong in a file that the operator writes, in plain Italian. An error stops the build; a warning is only told. */
+/** A fault in a file that the operator writes, in plain Italian. An error stops the build; a warning does not. */
 export type Finding = {
   level: 'error' | 'warning';
   /** From the root of the repository. */
@@ -6,9 +6,13 @@ export type Finding = {
   /** The entry, e.g. `prices.week.base`; where none can be named, the line: `riga 12`. */
   field: string;
   message: string;
+  /** The value as it is written in a file: where it stands once, the finding is reported once. */
+  value?: string;
+  /** The parser's excerpt of the lines around a syntax error. */
+  frame?: string;
 };
 
-/** The two ways to report about one file of `frontend/content/`, or about one given from the root. */
+/** Reports about one file of `frontend/content/`, or about one given from the root. */
 export const about = (name: string) => {
   const file = name.startsWith('frontend/') ? name : `frontend/content/${name}`;
   return {
@@ -18,5 +22,5 @@ export const about = (name: string) => {
 };
 
 /** `ERRORE   frontend/content/venues/eur.ts › prices.week: manca il prezzo.` */
-export const formatFinding = ({ level, file, field, message }: Finding): string =>
-  `${level === 'error' ? 'ERRORE ' : 'AVVISO '}  ${file} › ${field}: ${message}`;
+export const formatFinding = ({ level, file, field, message, frame }: Finding): string =>
+  `${level === 'error' ? 'ERRORE ' : 'AVVISO '}  ${file} › ${field}: ${message}${frame ? `\n${frame}` : ''}`;

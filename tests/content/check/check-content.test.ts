@@ -52,7 +52,6 @@ it('names slips of every kind at once, each in a sentence with its file and its 
   const lines = printed.split('\n');
   for (const [file, field, words] of [
     [season, 'general.firstDay', 'una data che esiste'],
-    [season, 'venues.firstDay', 'non concordano'],
     ['content/season/discounts.ts', 'siblings.percent', '70%'],
     [venue, 'positions', 'senza apici'],
     [venue, 'name', 'manca'],
@@ -61,7 +60,7 @@ it('names slips of every kind at once, each in a sentence with its file and its 
     ['content/pages/gallery.ts', 'gallery.picture', 'nessuna.jpg'],
     ['content/pages/menu.ts', 'menu[1].items[0].to', 'chi-siamo'],
     ['content/pages/footer.ts', 'footer.legal[1].to', '/condizioni'],
-    ['content/activities/aquafun.ts', 'special.attractions.icon', 'Tenda'],
+    ['content/activities/aquafun.ts', 'special.attractions[0].icon', 'Tenda'],
     ['content/organisation/organisation.ts', 'organisation.childrenHosted', '10000'],
     ['content/pages/quote.ts', 'problemTexts.tooManyChildren', '«sede»'],
     ['members/content/generator.ts', 'generator.placeholder', 'il «tu»'],
@@ -81,7 +80,7 @@ it('goes on past a file that is not TypeScript, and past one that cannot be run'
   site.change('content/season/discounts.ts', /siblings: \{ percent: \d+/, 'siblings: { percent: 70');
   const { printed, status } = await site.check();
   expect(status).toBe(1);
-  expect(printed).toMatch(new RegExp(`${venue} › riga \\d+: «142,50»: .* 142.50`));
+  expect(printed).toMatch(new RegExp(`${venue} › riga \\d+, colonna \\d+: qui, o poco prima`));
   expect(printed).toMatch(/activities\/aquafun\.ts › riga \d+: «picture» non è importato/);
   expect(printed).toContain('discounts.ts › siblings.percent: 70%');
   expect(printed).not.toMatch(/\n\s+at |node:internal|Nessun errore/);
@@ -97,4 +96,47 @@ it('names a venue that the list leaves out, one named unlike its file, and a lis
   expect(printed).toContain('content/venues/nuova.ts › slug: è «altra», ma il file si chiama nuova.ts');
   expect(printed).toContain('content/venues/nuova.ts › slug: non è nell’elenco');
   expect(printed).toContain('content/venues/index.ts › list: non c’è nessuna sede');
+});
+
+it.each([
+  [
+    'an hour without its zero',
+    'content/season/season.ts',
+    /opens: '\d\d:\d\d'/,
+    "opens: '7:30'",
+    'season.ts › general.opens: «7:30»',
+  ],
+  [
+    'a missing hour of the promotion',
+    'content/season/season.ts',
+    /, lastTime: '[^']*'/,
+    '',
+    'season.ts › promotion.lastTime: manca questa voce',
+  ],
+  [
+    'an album that has no address',
+    'content/activities/aquafun.ts',
+    /url: [\w.]+/,
+    "url: 'aquafun'",
+    'aquafun.ts › gallery.url: «aquafun» non è un indirizzo completo',
+  ],
+  [
+    'a value that is not there',
+    'content/pages/gallery.ts',
+    /heading: '.*'/,
+    "heading: 'Le foto del undefined'",
+    'gallery.ts › gallery.heading: contiene «undefined»',
+  ],
+  [
+    'a percent sign',
+    'content/season/discounts.ts',
+    /siblings: \{ percent: \d+/,
+    'siblings: { percent: 5%',
+    'discounts.ts › riga',
+  ],
+])('tells %s once, where it stands', async (_, file, before, after, line) => {
+  site.change(file, before, after);
+  const { printed } = await site.check();
+  expect(printed).toContain(line);
+  expect(printed.match(/^ERRORE /gm)).toHaveLength(1);
 });

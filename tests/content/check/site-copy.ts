@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** A copy of the site's frontend, for an operator to make mistakes in. */
 export class SiteCopy {
@@ -19,7 +19,7 @@ export class SiteCopy {
     return join(this.folder, 'frontend', file);
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Buffer): void {
     writeFileSync(this.path(file), text);
   }
 
@@ -33,7 +33,7 @@ export class SiteCopy {
 
   /** What `npm run check:content` prints here, both streams, and its status. */
   check(): Promise<{ printed: string; status: number }> {
-    const script = join(this.folder, 'frontend/build/content-check/run.ts');
+    const script = join(this.folder, 'frontend/content/check/run.ts');
     return new Promise((done) => {
       execFile(process.execPath, [script], { cwd: this.folder }, (error, stdout, stderr) =>
         done({ printed: stdout + stderr, status: error ? Number(error.code) : 0 }),

@@ -1,3 +1,4 @@
+import { entriesOf, type Modules, nodesOf, type Source } from './content-modules.ts';
 import type { Finding } from './finding.ts';
 
 /** A text that people read, with the content file and the field it stands in. */
@@ -95,10 +96,7 @@ const shown = (text: string, found: string, at: number): string =>
     ? found.trim()
     : `${/\S*$/.exec(text.slice(0, at))}${found}${/^\S*/.exec(text.slice(at + found.length))}`;
 
-/**
- * What a machine can find wrong with the words: glossary, voice and signs.
- * `texts`: every text that people read, values written out (`dal 9 giugno`, not `${period}`).
- */
+/** Glossary, voice and typography of texts whose values are written out (`dal 9 giugno`, not `${period}`). */
 export const wordFindings = (texts: readonly Words[]): Finding[] =>
   texts.flatMap(({ file, field, text }) => {
     if (VALUE.test(text) || GIVEN.has(text)) return [];
@@ -107,6 +105,72 @@ export const wordFindings = (texts: readonly Words[]): Finding[] =>
       const match = pattern.exec(text);
       if (!match) return [];
       const message = `«${shown(text, match[0], match.index)}»: meglio ${better}.`;
-      return [{ level: 'error', file, field, message }];
+      return [{ level: 'error', file, field, message, value: text }];
     });
   });
+
+/** Left by a value that was not there when a sentence was made from it. */
+const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
+const YEAR = /\b(?:estate|stagione|edizione|open days?)\s+(?:del\s+)?(20\d\d)\b/i;
+/** They tell of seasons before. */
+const PAST = /^(statisticsSource|reviewsProvenance|reviews\b)/;
+const TWICE = /\b(e|di|a|il|la) \1\b/i;
+
+/** Sentences that wait for their values, with a figure for each: `con 0 settimane`. */
+const sentencesIn = ({ file, body }: Source): Words[] =>
+  [...nodesOf(body)].flatMap(([node, parents]) => {
+    if (!parents.some(({ type }) => type === 'ArrowFunctionExpression')) return [];
+    const text =
+      node.type === 'TemplateLiteral'
+        ? node.quasis.map(({ value }) => value.cooked).join('0')
+        : node.type === 'Literal' && typeof node.value === 'string'
+          ? node.value
+          : '';
+    const names = parents.flatMap((parent) => {
+      const name =
+        parent.type === 'Property' ? parent.key : parent.type === 'VariableDeclarator' ? parent.id : null;
+      return name?.type === 'Identifier' ? name.name : [];
+    });
+    return text ? [{ file, field: names.reverse().join('.'), text }] : [];
+  });
+
+/**
+ * Words that a visitor would stumble on.
+ * @param year of the season; undefined where it could not be read
+ * @param areDataSound false where a missing value has been told at its source
+ */
+export function textFindings(
+  sources: readonly Source[],
+  modules: Modules,
+  year: string | undefined,
+  areDataSound: boolean,
+): Finding[] {
+  const texts = entriesOf(modules).flatMap(({ file, field, value }): Words[] =>
+    typeof value === 'string' ? [{ file, field, text: value }] : [],
+  );
+  const messages = ({ field, text }: Words): string[] => {
+    const lack = areDataSound && LACK.exec(text)?.[0];
+    const other = YEAR.exec(text)?.[1];
+    const twice = TWICE.exec(text)?.[0];
+    const isLeftOver = year && other && other !== year && !(PAST.test(field) && other < year);
+    return [
+      ...(lack ? [`contiene «${lack}»: manca un dato.`] : []),
+      ...(isLeftOver ? [`parla del ${other}, ma la stagione è del ${year}: «${text}».`] : []),
+      ...(twice ? [`contiene «${twice}», due volte la stessa parola.`] : []),
+    ];
+  };
+  return [
+    ...texts.flatMap((one) =>
+      messages(one).map(
+        (message): Finding => ({
+          level: 'error',
+          file: one.file,
+          field: one.field,
+          message,
+          value: one.text,
+        }),
+      ),
+    ),
+    ...wordFindings([...texts, ...sources.flatMap(sentencesIn)]),
+  ];
+}

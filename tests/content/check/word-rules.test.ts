@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordFindings } from '#frontend/build/content-check/word-rules.ts';
+import { wordFindings } from '#frontend/content/check/word-rules.ts';
 
 const about = (text: string, field = 'lead', file = 'frontend/content/pages/home.ts') =>
   wordFindings([{ file, field, text }]);
@@ -69,7 +69,7 @@ it('finds nothing in what is well written', () => {
 });
 
 it('names the file and the field, and says which words it means', () => {
-  expect(about('Chi viene al campo?', 'children', 'frontend/content/pages/quote.ts')).toEqual([
+  expect(about('Chi viene al campo?', 'children', 'frontend/content/pages/quote.ts')).toMatchObject([
     {
       level: 'error',
       file: 'frontend/content/pages/quote.ts',

@@ -1,7 +1,7 @@
 import { checkContent, isError } from './check-content.ts';
 import { formatFinding } from './finding.ts';
 
-/** Throws what is wrong in the content, all of it at once; a stack would tell the operator nothing. */
+/** Stops a build with every finding at once, and without a stack, which tells the operator nothing. */
 export async function refuseBadContent(warn: (text: string) => void) {
   const findings = await checkContent();
   if (findings.length > 0) warn(findings.map(formatFinding).join('\n'));

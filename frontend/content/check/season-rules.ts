@@ -1,0 +1,252 @@
+import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/dates.ts';
+import type { Calendar, Season } from '../season/season.ts';
+import type { IsoDay } from '../types.ts';
+import type { Edition, Rule } from './edition.ts';
+import { about, type Finding } from './finding.ts';
+
+const { error, warning } = about('season/season.ts');
+
+/** The year of most of its dates: one that stayed behind must not accuse the others. */
+export function seasonYear(season: Season): string {
+  const years = JSON.stringify(season).match(/(?<=")\d{4}(?=-\d\d-\d\d")/g) ?? [];
+  const count = (year: string) => years.filter((one) => one === year).length;
+  return years.reduce((most, year) => (count(year) > count(most) ? year : most), years[0] ?? '');
+}
+
+function* yearRules(season: Season): Generator<Finding> {
+  const year = seasonYear(season);
+  const { general, venues, promotion, training, openDays } = season;
+  const days = {
+    'general.firstDay': general?.firstDay,
+    'general.lastDay': general?.lastDay,
+    'general.pause.firstDay': general?.pause?.firstDay,
+    'general.pause.lastDay': general?.pause?.lastDay,
+    'venues.firstDay': venues?.firstDay,
+    'venues.lastDay': venues?.lastDay,
+    'venues.pause.firstDay': venues?.pause?.firstDay,
+    'venues.pause.lastDay': venues?.pause?.lastDay,
+    'promotion.lastDay': promotion?.lastDay,
+    'training.animators.firstDay': training?.animators?.firstDay,
+    'training.villageLeaders.firstDay': training?.villageLeaders?.firstDay,
+    'training.villageLeaders.lastDay': training?.villageLeaders?.lastDay,
+    ...Object.fromEntries(
+      (openDays ?? []).flatMap(({ day, bookUntil }, at) => [
+        [`openDays[${at}].day`, day],
+        [`openDays[${at}].bookUntil`, bookUntil],
+      ]),
+    ),
+  };
+  for (const [field, day] of Object.entries(days))
+    if (day && !day.startsWith(`${year}-`))
+      yield error(field, `${day} non è nel ${year}, l’anno delle altre date della stagione.`);
+}
+
+function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
+  const { firstDay, lastDay, pause, holidays = [], opens, closes, weekdays } = calendar;
+  if (closes <= opens) yield error(`${name}.closes`, `si chiude (${closes}) prima di aprire (${opens}).`);
+  if (weekdays?.length === 0) yield error(`${name}.weekdays`, 'manca almeno un giorno della settimana.');
+  if (firstDay && lastDay && lastDay < firstDay)
+    yield error(`${name}.lastDay`, `la fine (${lastDay}) viene prima dell’inizio (${firstDay}).`);
+  else if (firstDay && weekdayOf(firstDay) !== 'monday')
+    yield error(`${name}.firstDay`, `${firstDay} non è un lunedì: le settimane cominciano di lunedì.`);
+  else if (lastDay && weekdayOf(lastDay) !== 'friday')
+    yield error(`${name}.lastDay`, `${lastDay} non è un venerdì: le settimane finiscono di venerdì.`);
+  if (!firstDay || !lastDay) return;
+  for (const day of holidays)
+    if (day && (day < firstDay || day > lastDay || !weekdays.includes(weekdayOf(day))))
+      yield error(
+        `${name}.holidays`,
+        `il ${day} il centro estivo è chiuso comunque: qui vanno le feste in un giorno di apertura.`,
+      );
+  if (!pause?.firstDay || !pause.lastDay) return;
+  if (pause.lastDay < pause.firstDay)
+    yield error(
+      `${name}.pause.lastDay`,
+      `la fine (${pause.lastDay}) viene prima dell’inizio (${pause.firstDay}).`,
+    );
+  else if (pause.firstDay < firstDay || pause.lastDay > lastDay)
+    yield error(
+      `${name}.pause`,
+      `la settimana esclusa (${pause.firstDay} - ${pause.lastDay}) è fuori dalla stagione (${firstDay} - ${lastDay}).`,
+    );
+  else if (weekdayOf(pause.firstDay) !== 'monday')
+    yield error(
+      `${name}.pause.firstDay`,
+      `${pause.firstDay} non è un lunedì: la pausa toglie settimane intere.`,
+    );
+  else if (!['friday', 'saturday', 'sunday'].includes(weekdayOf(pause.lastDay)))
+    yield error(
+      `${name}.pause.lastDay`,
+      `${pause.lastDay} cade a metà settimana: la pausa toglie settimane intere.`,
+    );
+}
+
+const comparable = ({ firstDay, lastDay, pause, holidays, weekdays, opens, closes }: Calendar) => ({
+  firstDay,
+  lastDay,
+  'pause.firstDay': pause?.firstDay,
+  'pause.lastDay': pause?.lastDay,
+  holidays: holidays?.join(', '),
+  weekdays: weekdays?.join(', '),
+  opens,
+  closes,
+});
+
+/** The venues may end earlier than the season, and their pause too; any other difference is a slip. */
+function* calendarsAgree({ general, venues }: Season): Generator<Finding> {
+  const venueValues = comparable(venues);
+  for (const [field, value] of Object.entries(comparable(general))) {
+    const other = venueValues[field as keyof typeof venueValues];
+    if (value === other) continue;
+    const endsEarlier = ['lastDay', 'pause.lastDay'].includes(field) && other && value && other < value;
+    yield (endsEarlier ? warning : error)(
+      `venues.${field}`,
+      `i due calendari non concordano: general dice ${value ?? 'nulla'}, venues dice ${other ?? 'nulla'}.`,
+    );
+  }
+}
+
+function* hourAndAgeRules({ general, venues, ages, certificateFromAge, paymentWeekday }: Season) {
+  const { opens, closes, lateExit, halfDayUntil } = venues;
+  if (lateExit <= closes)
+    yield error('venues.lateExit', `l’uscita tardiva (${lateExit}) non viene dopo la chiusura (${closes}).`);
+  if (halfDayUntil <= opens || halfDayUntil >= closes)
+    yield error(
+      'venues.halfDayUntil',
+      `${halfDayUntil} non sta tra apertura (${opens}) e chiusura (${closes}).`,
+    );
+  if (ages.from >= ages.to)
+    yield error('ages', `da ${ages.from} a ${ages.to} anni: non sono le età di un centro estivo.`);
+  if (ages.trialFrom > ages.from)
+    yield error(
+      'ages.trialFrom',
+      `l’età della prova (${ages.trialFrom}) supera l’età minima (${ages.from}).`,
+    );
+  if (certificateFromAge < ages.from || certificateFromAge > ages.to)
+    yield error(
+      'certificateFromAge',
+      `${certificateFromAge} anni è fuori dalle età del centro estivo (${ages.from}-${ages.to}).`,
+    );
+  if (paymentWeekday && !general.weekdays.includes(paymentWeekday))
+    yield error('paymentWeekday', 'si paga entro un giorno di apertura del centro estivo.');
+}
+
+function* orderRules({ general, year, enrolmentFrom, promotion, training }: Season): Generator<Finding> {
+  const opening: IsoDay | null = general.firstDay;
+  if (opening === null && !year)
+    yield error('year', 'finché non c’è il primo giorno serve l’anno della stagione.');
+  if (opening && year && !opening.startsWith(String(year)))
+    yield error('year', `${year} non è l’anno del primo giorno (${opening}).`);
+  if (promotion?.firstDay && promotion.lastDay && promotion.firstDay > promotion.lastDay)
+    yield error(
+      'promotion.firstDay',
+      `la promozione comincia (${promotion.firstDay}) dopo la sua fine (${promotion.lastDay}).`,
+    );
+  const { villageLeaders } = training ?? {};
+  if (villageLeaders && villageLeaders.lastDay < villageLeaders.firstDay)
+    yield error('training.villageLeaders.lastDay', 'la fine viene prima dell’inizio.');
+  if (!opening) return;
+  const before = {
+    enrolmentFrom: [enrolmentFrom, 'le iscrizioni aprono'],
+    'promotion.lastDay': [promotion?.lastDay, 'la promozione finisce'],
+    'training.animators.firstDay': [training?.animators?.firstDay, 'la formazione comincia'],
+    'training.villageLeaders.lastDay': [villageLeaders?.lastDay, 'la formazione finisce'],
+  };
+  for (const [field, [day, what]] of Object.entries(before))
+    if (day && day >= opening) yield error(field, `${what} (${day}) a stagione già cominciata (${opening}).`);
+}
+
+/** Public holidays of Italy and Rome, month and day; Easter Monday is before any season. */
+const HOLIDAYS = [
+  '01-01',
+  '01-06',
+  '04-25',
+  '05-01',
+  '06-02',
+  '06-29',
+  '08-15',
+  '11-01',
+  '12-08',
+  '12-25',
+  '12-26',
+];
+
+/** A family that pays at the venue finds it closed. */
+function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> {
+  const { firstDay, lastDay, pause } = venues;
+  if (!firstDay || !lastDay) return;
+  for (let monday = firstDay; monday < lastDay; monday = addDays(monday, 7)) {
+    const deadline = lastWeekdayBefore(monday, paymentWeekday);
+    const isPaused = pause && monday >= pause.firstDay && monday <= pause.lastDay;
+    if (!isPaused && HOLIDAYS.includes(deadline.slice(5)))
+      yield warning(
+        'paymentWeekday',
+        `per la settimana del ${monday} si paga entro il ${deadline}, che è festa: in sede non c’è nessuno.`,
+      );
+  }
+}
+
+function* openDayRules({ season, venues }: Edition): Generator<Finding> {
+  const { openDays, general } = season;
+  for (const [at, { venue, day, opens, closes, bookUntil }] of openDays.entries()) {
+    const field = `openDays[${at}]`;
+    if (closes <= opens)
+      yield error(`${field}.closes`, `la fine (${closes}) non viene dopo l’inizio (${opens}).`);
+    if (day && bookUntil && bookUntil >= day)
+      yield error(
+        `${field}.bookUntil`,
+        `la prenotazione scade (${bookUntil}) quando l’Open Day (${day}) è già cominciato: al più tardi il giorno prima.`,
+      );
+    if (day === null && bookUntil)
+      yield error(`${field}.day`, `si prenota entro il ${bookUntil}, ma la data non c’è.`);
+    if (day && general?.firstDay && day >= general.firstDay)
+      yield warning(`${field}.day`, `l’Open Day (${day}) è a stagione già cominciata (${general.firstDay}).`);
+    if (day && openDays.findIndex((one) => one.venue === venue && one.day === day) < at)
+      yield error(field, `c’è già un Open Day a ${venue} il ${day}: avrebbero lo stesso file di calendario.`);
+    const place = venues.find(({ slug }) => slug === venue);
+    if (!place)
+      yield error(
+        `${field}.venue`,
+        `la sede «${venue}» non esiste: ci sono ${venues.map(({ slug }) => slug).join(', ')}.`,
+      );
+    else if (place.address === null)
+      yield error(`${field}.venue`, `${place.name} non ha ancora un indirizzo: dove andrebbero le famiglie?`);
+  }
+}
+
+/** The slots follow each other without gaps from the opening to the late exit; each day of the week has one event. */
+function* programmeRules({ season, dailySlots, dailyEvents }: Edition): Generator<Finding> {
+  const report = about('season/programme.ts').error;
+  const { general, venues } = season;
+  for (const weekday of general.weekdays) {
+    const count = dailyEvents.filter(({ when }) => when === weekday).length;
+    if (count !== 1)
+      yield report('dailyEvents', `${formatWeekdayName(weekday)} ha ${count} eventi, ne serve uno.`);
+  }
+  const edges = [general.opens, ...dailySlots.map(({ closes }) => closes)];
+  if ([...edges, venues.lateExit].includes(undefined as never)) return;
+  for (const [at, { opens, closes, activity }] of dailySlots.entries())
+    if (opens && opens !== edges[at])
+      yield report(
+        `dailySlots «${activity}»`,
+        `comincia alle ${opens}, ma prima si era arrivati alle ${edges[at]}.`,
+      );
+    else if (closes <= opens)
+      yield report(`dailySlots «${activity}»`, `finisce (${closes}) prima di cominciare (${opens}).`);
+  if (edges.at(-1) !== venues.lateExit)
+    yield report('dailySlots', `l’ultima fascia non arriva alle ${venues.lateExit}.`);
+}
+
+/** Dates, hours and ages of a season agree with each other and with the venues. */
+export const seasonRules: Rule[] = [
+  ({ season }) => yearRules(season),
+  ({ season }) => calendarRules('general', season.general),
+  ({ season }) => calendarRules('venues', season.venues),
+  ({ season }) => calendarsAgree(season),
+  ({ season }) => hourAndAgeRules(season),
+  ({ season }) => orderRules(season),
+  ({ season }) => deadlineRules(season),
+  openDayRules,
+  programmeRules,
+];

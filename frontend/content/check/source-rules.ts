@@ -1,0 +1,126 @@
+import {
+  entryOf,
+  importedFile,
+  isThere,
+  isWholeFile,
+  type Node,
+  nameOf,
+  nodesOf,
+  placeOf,
+  type Source,
+} from './content-modules.ts';
+import { about, type Finding } from './finding.ts';
+
+const SAMPLE =
+  /\b(?:via|testo|recensione|genitore|titolare) di esempio\b|\(esempio\)|\bexample\.com\b|\bNome Cognome\b|\bProfilo social \d|\+39 000|^0{5,}$/i;
+
+const calleeOf = (node: Node | undefined) =>
+  node?.type === 'CallExpression' && node.callee.type === 'Identifier' ? node.callee.name : undefined;
+const textOf = (node: Node | undefined) =>
+  node?.type === 'Literal' && typeof node.value === 'string'
+    ? node.value
+    : node?.type === 'TemplateElement'
+      ? node.value.raw
+      : undefined;
+
+const fieldOf = (code: string, node: Node, parents: readonly Node[]): string =>
+  entryOf(parents) || placeOf(code, node.start);
+
+function numberMessage(raw: string): string | undefined {
+  if (/^0\d/.test(raw)) return `«${raw}…»: una data o un CAP si scrive tra apici, '2025-06-09'.`;
+  if (/^\d{1,3}\.\d{3}$/.test(raw))
+    return `«${raw}» si legge come numero con la virgola: le migliaia si scrivono senza punto, ${raw.replace('.', '')}.`;
+  return undefined;
+}
+
+/** A name under which the file imports the mark of samples. */
+const marksOf = (body: readonly Node[]): string[] =>
+  body.flatMap((node) =>
+    node.type === 'ImportDeclaration' && node.source.value.endsWith('/types.ts')
+      ? node.specifiers.map(({ local }) => local.name)
+      : [],
+  );
+
+/** Slips that leave no trace in the values. */
+function nodeMessage(
+  { code, file }: Source,
+  node: Node,
+  isSample: boolean,
+  parent?: Node,
+): string | undefined {
+  const text = textOf(node);
+  if (text !== undefined && !isSample && SAMPLE.test(text))
+    return `«${text}» è un dato di esempio: scrivi quello vero, o rimetti placeholder('che cosa manca', …).`;
+  if (
+    node.type === 'Identifier' &&
+    node.name === 'standInsOrigin' &&
+    !isSample &&
+    parent?.type === 'TemplateLiteral'
+  )
+    return 'è l’indirizzo di una prova su questa macchina: scrivi quello vero, per intero.';
+  if (node.type === 'Literal' && typeof node.value === 'number') return numberMessage(node.raw ?? '');
+  if (node.type === 'ObjectExpression') {
+    const names = node.properties.map(nameOf);
+    const twice = names.find((name, at) => name && names.indexOf(name) < at);
+    return twice && `la voce «${twice}» c’è due volte: vale solo la seconda.`;
+  }
+  if (node.type === 'ArrayExpression' || node.type === 'CallExpression') {
+    const values = node.type === 'ArrayExpression' ? node.elements : node.arguments;
+    const split = values
+      .map((value, at) => code.slice(value?.start, values[at + 1]?.end))
+      .find((pair) => /^\d+,\d+$/.test(pair));
+    if (split)
+      return `«${split}»: nei numeri i centesimi si scrivono con il punto, ${split.replace(',', '.')}.`;
+  }
+  if (calleeOf(node) === 'placeholder' && node.type === 'CallExpression' && node.arguments.length < 2)
+    return 'placeholder vuole almeno due valori: che cosa manca e un esempio.';
+  if (calleeOf(node) === 'picture' && node.type === 'CallExpression' && node.arguments.length < 2)
+    return 'picture vuole il nome del file e la descrizione, o null.';
+  if (node.type !== 'ImportDeclaration') return undefined;
+  const target = importedFile(file, node.source.value);
+  return target && !isThere(target) ? `importa «${node.source.value}», un file che non c’è.` : undefined;
+}
+
+const namesIn = (pattern: Node): string[] =>
+  [...nodesOf(pattern)].flatMap(([node, [parent]]) =>
+    node.type === 'Identifier' && !(parent?.type === 'Property' && parent.value !== node) ? node.name : [],
+  );
+
+/** Imports and constants that a copied file does not need, or that the last sample leaves behind. */
+function unusedFindings({ file, code, body }: Source, sources: readonly Source[]): Finding[] {
+  const isSubject = /\/(venues|activities)\//.test(file);
+  const uses = (name: string, text: string) => text.split(new RegExp(`\\b${name}\\b`)).length - 1;
+  return body.flatMap((node) => {
+    const declared = node.type === 'ExportNamedDeclaration' && isSubject ? node.declaration : node;
+    const names =
+      node.type === 'ImportDeclaration'
+        ? node.specifiers.map(({ local }) => local.name)
+        : declared?.type === 'VariableDeclaration'
+          ? declared.declarations.flatMap(({ id, init }) =>
+              isWholeFile('', init as Node | null) ? [] : namesIn(id),
+            )
+          : [];
+    const others = node === declared ? [] : sources.filter((one) => one.file !== file);
+    return names
+      .filter((name) => uses(name, code) === 1 && !others.some((one) => uses(name, one.code) > 0))
+      .map((name) =>
+        about(file).warning(
+          placeOf(code, node.start),
+          node.type === 'ImportDeclaration'
+            ? `«${name}» è importato, ma non serve più: togli la sua riga import.`
+            : `«${name}» non serve a niente: togli la sua riga.`,
+        ),
+      );
+  });
+}
+
+export function sourceFindings(source: Source, sources: readonly Source[]): Finding[] {
+  const { file, code, body } = source;
+  const marks = marksOf(body);
+  const slips = [...nodesOf(body)].flatMap(([node, parents]) => {
+    const isSample = parents.some((parent) => marks.includes(calleeOf(parent) ?? ''));
+    const message = nodeMessage(source, node, isSample, parents[0]);
+    return message ? [about(file).error(fieldOf(code, node, parents), message)] : [];
+  });
+  return [...slips, ...unusedFindings(source, sources)];
+}

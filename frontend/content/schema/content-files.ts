@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { activity } from './activity.ts';
+import { list, pageText, text } from './formats.ts';
+import { organisation } from './organisation.ts';
+import { menuEntry, singlePageText, textLink } from './page.ts';
+import * as season from './season.ts';
+import { venue } from './venue.ts';
+
+/** The schema of an export, and the field under which its entries are named (`''`: the export is all of its file). */
+export type Part = { field: string; value: unknown; schema: z.ZodType };
+
+const exportSchemas: Record<string, Record<string, z.ZodType>> = {
+  'season/season.ts': { season: season.season },
+  'season/discounts.ts': { discounts: season.discounts },
+  'season/programme.ts': {
+    dailySlots: list(season.dailySlot),
+    dailyEvents: list(season.dailyEvent),
+    prizes: season.prizes,
+    lunchCourses: list(season.lunchCourse),
+  },
+  'season/quote-assumptions.ts': { assumptions: season.assumptions },
+  'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
+  'pages/members.ts': { members: pageText.loose() },
+};
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Every text of a value that has no schema of its own: it is plain text at least. */
+function textsOf(value: unknown, field: string): Part[] {
+  // Empty where no date makes the sentence.
+  if (typeof value === 'string') return value === '' ? [] : [{ field, value, schema: text }];
+  if (!isGroup(value) || 'src' in value) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsOf(inner, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`),
+  );
+}
+
+/** The exports of a file in `frontend/content/`, each with the schema that it follows. */
+export function partsOf(file: string, module: Record<string, unknown>): Part[] {
+  if (file === 'organisation/organisation.ts')
+    return [{ field: '', value: { ...module }, schema: organisation }];
+  const folder = { venues: venue, activities: activity }[file.split('/')[0] ?? ''];
+  return Object.entries(module).flatMap(([name, value]): Part[] => {
+    if (folder)
+      return isGroup(value) && 'slug' in value && !Array.isArray(value)
+        ? [{ field: '', value, schema: folder }]
+        : [];
+    const schema = exportSchemas[file]?.[name];
+    if (schema) return [{ field: /^(season|discounts)$/.test(name) ? '' : name, value, schema }];
+    if (file.startsWith('pages/') && isGroup(value) && 'updated' in value)
+      return [{ field: name, value, schema: singlePageText.loose() }, ...textsOf(value, name)];
+    return textsOf(value, name);
+  });
+}

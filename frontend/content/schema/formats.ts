@@ -1,0 +1,180 @@
+import * as z from 'zod';
+import { iconNames } from '#frontend/ui/icon-names.ts';
+import type { Picture } from '../picture.ts';
+
+const show = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+const KINDS: Record<string, string> = {
+  string: 'dev’essere un testo tra apici',
+  number: 'dev’essere un numero, senza apici',
+  int: 'dev’essere un numero intero',
+  boolean: 'dev’essere true o false, senza apici',
+  array: 'dev’essere un elenco tra [ ]',
+  object: 'dev’essere un gruppo di voci tra { }',
+  null: 'dev’essere null',
+};
+
+/** Replaces the sentences of zod's Italian that name types in English; undefined leaves its own. */
+const customError: z.core.$ZodErrorMap = (issue) => {
+  const value = show(issue.input);
+  if (issue.input === undefined && issue.code !== 'custom') return 'manca questa voce.';
+  if (issue.code === 'invalid_type') return `«${value}» ${KINDS[issue.expected] ?? 'non va qui'}.`;
+  if (issue.code === 'unrecognized_keys') return 'questa voce non esiste: è scritta giusta?';
+  if (issue.code === 'invalid_value')
+    return `«${value}» non va: qui si scrive ${issue.values.map(show).join(', ')}.`;
+  if (issue.code === 'too_small' && issue.origin === 'number')
+    return `«${value}» è troppo poco: ${issue.inclusive ? 'almeno' : 'più di'} ${issue.minimum}.`;
+  if (issue.code === 'too_big' && issue.origin === 'number')
+    return `«${value}» è troppo: al massimo ${issue.maximum}.`;
+  return undefined;
+};
+z.config({ ...z.locales.it(), customError });
+
+/** A string of one form; the sentence says how to write it. */
+const format = (matches: (value: string) => boolean, sentence: (value: string) => string) =>
+  z.string().refine(matches, { error: ({ input }) => sentence(String(input)) });
+
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly();
+
+const MARKUP = /<\/?[a-z][^>]*>|&(#\d+|[a-z]+);|\*\*|\]\(/i;
+const UNDECIDED = /^\W*(da (definire|decidere|completare|stabilire)|tbd|todo|n\/?d|x{3,})\W*$|^[-–—_?.…]+$/i;
+
+/** Plain text that people read: glossary and typography are in `check/word-rules.ts`. */
+export const text = z
+  .string()
+  .refine((value) => value.trim() !== '', { error: 'è vuoto.', abort: true })
+  .refine((value) => !MARKUP.test(value), {
+    error: ({ input }) => `«${input}»: solo testo, senza segni di formato come <b>, &nbsp; o **.`,
+  })
+  .refine((value) => !UNDECIDED.test(value), {
+    error: ({ input }) => `«${input}» non dice niente a chi legge: null, o placeholder('che cosa manca', …).`,
+  });
+
+const atMost = (characters: number) =>
+  text.refine((value) => value.length <= characters, {
+    error: ({ input }) => `è lungo ${String(input).length} caratteri, al massimo ${characters}: «${input}».`,
+  });
+
+/** Search results cut longer ones. */
+const title = atMost(60);
+export const description = atMost(155);
+
+const dayExists = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+
+/** A calendar day in Rome, e.g. `2025-06-09`. */
+export const day = z.custom<`${number}-${number}-${number}`>(dayExists, {
+  error: ({ input }) =>
+    input === undefined
+      ? 'manca questa voce.'
+      : `«${show(input)}» non è una data che esiste (si scrive AAAA-MM-GG).`,
+});
+
+/** The day on which the words of a page last changed. */
+const updated = day.refine(
+  (value) => value <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }),
+  { error: ({ input }) => `${input} è nel futuro: qui va il giorno in cui il testo è cambiato.` },
+);
+
+/** Rome wall time, `HH:MM`. */
+export const time = format(
+  (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+  (value) => `«${value}» non è un orario (si scrive HH:MM, come 07:30).`,
+);
+export const timeWithSeconds = format(
+  (value) => /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(value),
+  (value) => `«${value}» non è un orario con i secondi (si scrive HH:MM:SS).`,
+);
+export const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+
+const hasCents = (euro: number) => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6;
+const euro = z.number().refine(hasCents, {
+  error: ({ input }) => `${input} € ha frazioni di centesimo: al massimo due cifre dopo il punto.`,
+});
+const notAPrice = ({ input }: { input: unknown }) => `${input} € non è un prezzo: deve essere più di zero.`;
+export const price = euro.refine((value) => value > 0, { error: notAPrice });
+/** May be given away. */
+export const fee = euro.refine((value) => value >= 0, { error: notAPrice });
+
+export const discountPercent = z.number().refine((value) => value > 0 && value <= 50, {
+  error: ({ input }) => `${input}% non è uno sconto possibile: più di 0, al massimo 50.`,
+});
+
+export const phone = format(
+  (value) => /^\+\d[\d ]{7,18}$/.test(value),
+  (value) => `«${value}» non è un numero con il prefisso internazionale (+39 …).`,
+);
+export const email = format(
+  (value) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value),
+  (value) => `«${value}» non è un indirizzo e-mail.`,
+);
+
+const LOCAL = /^http:\/\/(127\.0\.0\.1|localhost)[:/]/;
+const isWebAddress = (value: string) =>
+  !/\s/.test(value) && URL.canParse(value) && (LOCAL.test(value) || /^https:\/\/[^/]+\.[^/]+/.test(value));
+
+/** `https`, or a stand-in on this machine. */
+export const webAddress = format(
+  isWebAddress,
+  (value) => `«${value}» non è un indirizzo completo: comincia con https:// e non ha spazi.`,
+);
+/** Scheme and host alone. */
+export const origin = format(
+  (value) => isWebAddress(value) && new URL(value).origin === value,
+  (value) =>
+    `«${value}» non è un indirizzo che comincia con https:// e finisce con il nome del sito, senza barra finale.`,
+);
+export const slug = format(
+  (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  (value) => `«${value}» non può essere un indirizzo: minuscole, cifre e trattini.`,
+);
+export const postalCode = format(
+  (value) => /^\d{5}$/.test(value),
+  (value) => `«${value}» non è un CAP di cinque cifre.`,
+);
+
+/** The last digit of an Italian VAT number is computed from the others (Luhn). */
+const hasCheckDigit = (number: string): boolean =>
+  [...number].reduce((sum, digit, position) => {
+    const value = Number(digit) * (position % 2 === 0 ? 1 : 2);
+    return sum + (value > 9 ? value - 9 : value);
+  }, 0) %
+    10 ===
+  0;
+export const vatNumber = format(
+  (value) => /^\d{11}$/.test(value) && hasCheckDigit(value),
+  (value) =>
+    /^\d{11}$/.test(value)
+      ? `«${value}»: l’ultima cifra non torna con le altre, ricontrolla il numero.`
+      : `«${value}» non ha le 11 cifre di una partita IVA.`,
+);
+
+/** `98%`, `4,9/5`, `100+`. */
+export const statistic = text.refine(
+  (value) => {
+    const [, part, whole] = /^([\d.,]+)(?:%|\/(\d+))$/.exec(value) ?? [];
+    return !part || Number(part.replace(',', '.')) <= Number(whole ?? 100);
+  },
+  { error: ({ input }) => `«${input}» è più del massimo.` },
+);
+
+export const icon = z.enum(iconNames, {
+  error: ({ input }) => `l’icona «${input}» non c’è: i nomi sono in frontend/ui/icon-names.ts.`,
+});
+export const iconText = z.strictObject({ icon, title: text, text });
+
+/** What `picture(…)` gives; `check/picture-rules.ts` looks at the file. */
+export const picture = z.custom<Picture>(
+  (value) => typeof value === 'object' && value !== null && 'src' in value,
+  {
+    error: ({ input }) =>
+      input === undefined
+        ? 'manca questa voce.'
+        : 'una foto si scrive con picture: il nome del file e che cosa si vede.',
+  },
+);
+
+/** The words for search results and link previews of every page. */
+export const pageText = z.strictObject({ title, description, updated });

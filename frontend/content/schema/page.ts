@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import type { InternalPath } from '../types.ts';
+import { list, pageText, picture, text } from './formats.ts';
+
+/** A page that has a file of its own, with the picture at its top. */
+export const singlePageText = pageText.extend({ picture });
+
+/** `check/link-rules.ts` looks whether it leads somewhere. */
+const internalPath = z.custom<InternalPath>((value) => String(value).startsWith('/'), {
+  error: ({ input }) => `«${input}»: un link di questo sito comincia con /.`,
+});
+export const textLink = z.strictObject({ text, to: internalPath });
+
+/** An entry with `items` opens a submenu and leads nowhere by itself. */
+export const menuEntry = z.union([textLink, z.strictObject({ text, items: list(textLink) })]);
