@@ -8,12 +8,19 @@ export const builtAt = (environment: NodeJS.ProcessEnv = process.env): number =>
 export const encodeTimeline = (line: Timeline): Timeline =>
   line.map(([from, moments], index) => [from - (line[index - 1]?.[0] ?? 0), moments]);
 
+/** Moments that hold at the build, separated by spaces: what pages show where the season clock fails or does not run. */
+export const momentsAtBuild = (timelines: readonly Timeline[], built: number): string =>
+  timelines
+    .map((line) => momentsAt(line, built))
+    .filter(Boolean)
+    .join(' ');
+
 /**
  * The last rule of the page's style: shows the state at the build until the season clock rewrites it. For timelines of days,
  * which are worth reading without scripts; whether an office is open is not.
  */
 export function clockStyle(timelines: readonly Timeline[], built: number): string {
-  const moments = timelines.flatMap((line) => momentsAt(line, built).split(' ')).filter(Boolean);
+  const moments = momentsAtBuild(timelines, built).split(' ').filter(Boolean);
   const isOther = moments.map((moment) => `:not([data-when~=${moment}])`).join('');
   return `[data-when]${isOther}{display:none!important}`;
 }
