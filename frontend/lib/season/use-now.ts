@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Moment } from '#frontend/content/season/moment.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 
 /** Calls back when something begins or ceases to hold; gives the function that ends that. */
 const onChange = (listener: () => void): (() => void) => {
@@ -16,6 +17,18 @@ export const useIsNow = (moment: Moment): boolean =>
     onChange,
     () => isNow(moment),
     () => false,
+  );
+
+/** The day of the moment of this kind that holds now, e.g. that of `week-2025-06-09`; null until the page runs in a browser. */
+export const useDayOf = (kind: 'week'): IsoDay | 'none' | null =>
+  useSyncExternalStore(
+    onChange,
+    () => {
+      const moments = document.documentElement.dataset.now?.split(' ') ?? [];
+      const moment = moments.find((one) => one.startsWith(`${kind}-`));
+      return (moment?.slice(kind.length + 1) as IsoDay | 'none' | undefined) ?? null;
+    },
+    () => null,
   );
 
 /** Milliseconds (Unix) at each full `everyMs` and whenever the tab comes back; nothing yet in the prerendered page. */
