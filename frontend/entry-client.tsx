@@ -27,11 +27,22 @@ const whole =
     ? new Promise((done) => addEventListener('DOMContentLoaded', done))
     : undefined;
 
-// Imported here React DOM is set up in a task of its own: two short tasks hold up a slow phone less than a long one.
+/** The server answers other spellings of an address too, such as `/sport%2Dcity`: the router knows the one that the page names. */
+function goToCanonicalPath() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!link) return;
+  const { pathname } = new URL(link.href);
+  if (pathname !== location.pathname)
+    history.replaceState(history.state, '', pathname + location.search + location.hash);
+}
+
 if (isElsewhere) location.reload();
-else
+else {
+  goToCanonicalPath();
+  // Imported here React DOM is set up in a task of its own: two short tasks hold up a slow phone less than a long one.
   void Promise.all([import('react-dom/client'), whole]).then(([{ hydrateRoot }]) =>
     startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
   );
+}
 
 void deleteExpired();

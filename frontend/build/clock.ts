@@ -8,12 +8,19 @@ export const builtAt = (environment: NodeJS.ProcessEnv = process.env): number =>
 export const encodeTimeline = (line: Timeline): Timeline =>
   line.map(([from, states], index) => [from - (line[index - 1]?.[0] ?? 0), states]);
 
+/** States at the build, separated by spaces: pages show them where the season clock fails or does not run. */
+export const statesAtBuild = (timelines: readonly Timeline[], built: number): string =>
+  timelines
+    .map((line) => statesAt(line, built))
+    .filter(Boolean)
+    .join(' ');
+
 /**
  * The last rule of the page's style: shows the state at the build until the season clock rewrites it. For timelines of days,
  * which are worth reading without scripts; whether an office is open is not.
  */
 export function clockStyle(timelines: readonly Timeline[], built: number): string {
-  const states = timelines.flatMap((line) => statesAt(line, built).split(' ')).filter(Boolean);
+  const states = statesAtBuild(timelines, built).split(' ').filter(Boolean);
   const isOther = states.map((state) => `:not([data-when~=${state}])`).join('');
   return `[data-when]${isOther}{display:none!important}`;
 }

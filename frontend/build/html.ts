@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import type { EarlyData } from '../early/early-data.ts';
+import { type EarlyData, PAGE_STYLE_ID } from '../early/early-data.ts';
 import { earlyDataScript } from './early-script.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -93,6 +93,8 @@ type PageParts = {
   head: string;
   body: string;
   style: string;
+  /** Moments that hold at the build. */
+  now: string;
   /** Runs before anything is painted. */
   script: string;
   /** The script's data. */
@@ -100,13 +102,14 @@ type PageParts = {
 };
 
 /** Fills the template. Styles stand inline, so nothing blocks the first paint. */
-export const pageHtml = (template: string, { head, body, style, script, data }: PageParts): string =>
+export const pageHtml = (template: string, { head, body, style, now, script, data }: PageParts): string =>
   template
     .replace(/<script type="module".*<\/script>/, '')
     .replaceAll(/\n\s*/g, '')
+    .replace('<html ', `<html data-now="${now}" `)
     .replace(
       '<!--head-->',
       () =>
-        `${head}<style>${style}</style><noscript><link rel="stylesheet" href="${data.printStyle}" media="print"></noscript>${earlyDataScript(data)}<script>${script}</script>`,
+        `${head}<style id="${PAGE_STYLE_ID}">${style}</style><noscript><link rel="stylesheet" href="${data.printStyle}" media="print"></noscript>${earlyDataScript(data)}<script>${script}</script>`,
     )
     .replace('<!--app-->', () => body);

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { builtAt, clockStyle, encodeTimeline } from './clock.ts';
+import { PAGE_STYLE_ID } from '../early/early-data.ts';
+import { builtAt, clockStyle, encodeTimeline, statesAtBuild } from './clock.ts';
 import { hashOf } from './disk-cache.ts';
 import { earlyDataScript, earlyScript } from './early-script.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
@@ -85,6 +86,7 @@ export function site(previewScript = ''): Plugin[] {
         head,
         body,
         style,
+        now: statesAtBuild(timelines, built),
         script,
         data: {
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
@@ -164,7 +166,8 @@ export function site(previewScript = ''): Plugin[] {
         const script = [previewScript, await earlyScript()].filter(Boolean).join(';');
         return html.replace(
           '<head>',
-          () => `<head><style>${clockStyle(timelines, built)}</style>${data}<script>${script}</script>`,
+          () =>
+            `<head><style id="${PAGE_STYLE_ID}">${clockStyle(timelines, built)}</style>${data}<script>${script}</script>`,
         );
       },
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),

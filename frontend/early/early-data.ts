@@ -17,6 +17,7 @@ export type EarlyData = {
 };
 
 export const EARLY_DATA_ID = 'early-data';
+export const PAGE_STYLE_ID = 'page-style';
 
 /** Null where the page was not built, as in unit tests. */
 export const readEarlyData = (): EarlyData | null =>

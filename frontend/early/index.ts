@@ -1,13 +1,13 @@
 import { readEarlyData } from './early-data.ts';
 import { loadLateFonts } from './late-fonts.ts';
-import { recordClicks } from './replay-clicks.ts';
+import { recordInteractions } from './record-interactions.ts';
 import { runSeasonClock } from './season-clock.ts';
 import { startPage } from './start.ts';
 
 // Runs in the head, before anything is painted; the build bundles it into one inline script (`build/early-script.ts`).
 const data = readEarlyData();
 if (data)
-  for (const run of [recordClicks, startPage, runSeasonClock, loadLateFonts])
+  for (const run of [recordInteractions, startPage, runSeasonClock, loadLateFonts])
     try {
       run(data);
     } catch (error) {

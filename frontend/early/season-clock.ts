@@ -1,5 +1,5 @@
 import type { Timeline } from '#frontend/lib/season/timelines.ts';
-import type { EarlyData } from './early-data.ts';
+import { type EarlyData, PAGE_STYLE_ID } from './early-data.ts';
 
 export type Clock = {
   timelines: readonly Timeline[];
@@ -21,9 +21,16 @@ const decode = (line: Timeline): Timeline => {
   });
 };
 
+/** The rule of the page's own style that hides what does not hold now. Extensions add sheets before it and rules to it. */
+function findClockRule(): CSSStyleRule {
+  const style = document.getElementById(PAGE_STYLE_ID) as HTMLStyleElement;
+  const rules = [...(style.sheet?.cssRules ?? [])] as CSSStyleRule[];
+  return rules.findLast(({ selectorText }) => selectorText?.startsWith('[data-when]')) as CSSStyleRule;
+}
+
 /**
- * Writes what holds at this time on the document and rewrites the last rule of its first style sheet, which hides the rest:
- * at once, at every change and when the tab becomes visible. A device clock before `builtAt` is wrong: the state of that day holds.
+ * Writes what holds at this time on the document and into the rule that hides the rest: at once, at every change and when the
+ * tab becomes visible. A device clock before `builtAt` is wrong: the state of that day holds.
  */
 export function runSeasonClock({ timelines, builtAt }: Pick<EarlyData, 'timelines' | 'builtAt'>): void {
   const lines = timelines.map(decode);
@@ -32,14 +39,8 @@ export function runSeasonClock({ timelines, builtAt }: Pick<EarlyData, 'timeline
   const update = () => {
     const states = lines.map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1]).join(' ');
     if (states === dataset.now) return;
+    findClockRule().selectorText = `[data-when]${states.trim().replace(/(\S+) */g, ':not([data-when~=$1])')}`;
     dataset.now = states;
-    const sheet = document.styleSheets[0] as CSSStyleSheet;
-    const last = sheet.cssRules.length - 1;
-    sheet.deleteRule(last);
-    sheet.insertRule(
-      `[data-when]${states.replace(/(\S+) */g, ':not([data-when~=$1])')}{display:none!important}`,
-      last,
-    );
     dispatchEvent(new Event('season-state'));
   };
   // Every change falls on a full second.

@@ -15,7 +15,7 @@ type State =
 
 /**
  * Before hydration `method="dialog"` and controls without names keep the passcode out of any request. A click by then
- * is replayed after hydration (`early/replay-clicks.ts`).
+ * is replayed after hydration (`early/record-interactions.ts`).
  */
 export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ status: 'loading' });

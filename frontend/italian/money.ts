@@ -3,9 +3,9 @@ import { formatNumber } from './words.ts';
 /** With the space that does not break. */
 const euro = (amount: number, decimals: number) => `${formatNumber(amount, decimals)}\u00a0€`;
 
-/** Integer cents as `1.234,50 €`. */
+/** Integer cents as `1.234,50 €`, below zero with a minus sign. */
 /* @__NO_SIDE_EFFECTS__ */
-export const formatEuro = (cents: number): string => euro(cents / 100, 2);
+export const formatEuro = (cents: number): string => euro(cents / 100, 2).replace('-', '\u2212');
 
 /** Euro from the content files, for cards and tables: `129 €`, `12,50 €`. */
 /* @__NO_SIDE_EFFECTS__ */

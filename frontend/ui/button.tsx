@@ -11,6 +11,10 @@ type Look = {
 
 const classes = (variant: Look['variant'] = 'primary') => `${styles.button} ${styles[variant]}`;
 
+/** An element of its own for each text: translators replace text nodes, which React then cannot change. */
+const labelled = (children: ReactNode) =>
+  typeof children === 'string' ? <span key={children}>{children}</span> : children;
+
 export function Button({
   variant,
   icon,
@@ -21,7 +25,7 @@ export function Button({
   return (
     <button type={type} className={classes(variant)} {...rest}>
       {icon}
-      {children}
+      {labelled(children)}
     </button>
   );
 }
@@ -30,7 +34,7 @@ export function ButtonLink({ variant, icon, children, to }: Look & { to: string;
   return (
     <SiteLink to={to} className={classes(variant)}>
       {icon}
-      {children}
+      {labelled(children)}
     </SiteLink>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 
 const INTERVAL_MS = 5000;
 const SETTLED_MS = 120;
+const SWIPE_PX = 40;
 
 /** Which slide shows and what moves it: a timer, the buttons, or the visitor's own scrolling. */
 export function useCarousel(count: number, lockMs: number) {
@@ -11,6 +12,8 @@ export function useCarousel(count: number, lockMs: number) {
   const [isPlaying, setPlaying] = useState(true);
   const [isRunning, setRunning] = useState(false);
   const lockedUntil = useRef(0);
+  /** Where a finger came down, and with which slide in view. */
+  const touched = useRef<{ x: number; y: number; slide: number }>(undefined);
   /** The slide that a button or the timer has set out for. */
   const wanted = useRef<number>(undefined);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +40,7 @@ export function useCarousel(count: number, lockMs: number) {
     // What is not laid out, far from the screen, has not been scrolled either; to ask would lay it out.
     const isLaidOut = element?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
     if (!element || !isLaidOut) return;
-    const reached = Math.round(element.scrollLeft / element.clientWidth);
+    const reached = slideInView();
     const missed = wanted.current !== reached ? wanted.current : undefined;
     letGo();
     // On a busy machine Firefox snaps back to the slide that a smooth scroll has just left.
@@ -49,6 +52,30 @@ export function useCarousel(count: number, lockMs: number) {
     if ('onscrollend' in window) return;
     clearTimeout(settle.current);
     settle.current = setTimeout(handleScrollEnd, SETTLED_MS);
+  };
+
+  const slideInView = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    return Math.round(scrollLeft / clientWidth);
+  };
+
+  const handleTouchStart = ({ touches }: TouchEvent) => {
+    const touch = touches[0];
+    touched.current =
+      touch && touches.length === 1
+        ? { x: touch.clientX, y: touch.clientY, slide: slideInView() }
+        : undefined;
+  };
+
+  /** Past an end nothing scrolls: there a swipe goes to the other end. */
+  const handleTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0];
+    if (!touch || !touched.current) return;
+    const { x, y, slide } = touched.current;
+    const [across, down] = [touch.clientX - x, touch.clientY - y];
+    if (Math.abs(across) < Math.max(SWIPE_PX, Math.abs(down))) return;
+    if (slide === count - 1 && across < 0) goTo(0);
+    if (slide === 0 && across > 0) goTo(count - 1);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `handleScrollEnd` reads what is there when it is called.
@@ -87,6 +114,8 @@ export function useCarousel(count: number, lockMs: number) {
     onScroll: handleScroll,
     onScrollEnd: handleScrollEnd,
     // Who scrolls ends where they will.
+    onTouchStart: handleTouchStart,
+    onTouchEnd: handleTouchEnd,
     onPointerDown: letGo,
     onWheel: letGo,
     onKeyDown: letGo,

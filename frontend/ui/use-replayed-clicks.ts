@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect } from 'react';
-import type { EarlyClick } from '#frontend/early/replay-clicks.ts';
+import type { EarlyClick } from '#frontend/early/record-interactions.ts';
 
 declare global {
   /** Set once the page is hydrated. */
@@ -20,17 +20,41 @@ export const dropHandledClick = ({ target }: SyntheticEvent) => {
 };
 
 /** In a task of its own: inside an effect React could not hydrate the part around the button, and may be about to handle it. */
-const replayClicks = () =>
-  setTimeout(() => {
-    const clicks = new Map(takeClicks(() => true).map(({ button, label }) => [button, label]));
-    // A button with another label has changed its meaning: a carousel stopped by reduced motion offers to start.
-    for (const [button, label] of clicks) if (button.ariaLabel === label) button.click();
+const replayInteractions = () =>
+  setTimeout(async () => {
+    for (const field of globalThis.earlyFields ?? []) if (!field.isConnected) refill(field);
+    globalThis.earlyFields = undefined;
+    // Once the fields are drawn: a button may depend on them.
+    await new Promise((done) => setTimeout(done));
+    const clicks = new Map(takeClicks(() => true).map((click) => [click.button, click]));
+    const buttons = document.querySelectorAll('button');
+    for (const { button, position, label } of clicks.values()) {
+      const current = button.isConnected ? button : buttons[position];
+      // A button with another label has changed its meaning: a carousel stopped by reduced motion offers to start.
+      if (current?.ariaLabel === label) current.click();
+    }
   });
 
-/** Replays, once each, clicks on buttons from before hydration. */
+/** Fills in the field that took the place of one that React has thrown away, as it does where a translator changed the page. */
+function refill(field: HTMLInputElement) {
+  const isChoice = field.matches('[type=radio], [type=checkbox]');
+  const name = field.name ? `[name="${field.name}"]` : `[autocomplete="${field.autocomplete}"]`;
+  const value = field.type === 'radio' ? `[value="${field.value}"]` : '';
+  const current = document.querySelector<HTMLInputElement>(`.site input${name}${value}`);
+  if (!current) return;
+  if (isChoice) {
+    if (current.checked !== field.checked) current.click();
+    return;
+  }
+  // React overwrites the setter of the element itself.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(current, field.value);
+  current.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Replays, once each, clicks on buttons from before hydration, and fills in again what was lost. */
 export function useReplayedClicks() {
   useEffect(() => {
-    if (!globalThis.isAlive) replayClicks();
+    if (!globalThis.isAlive) replayInteractions();
     globalThis.isAlive = true;
   }, []);
 }

@@ -168,6 +168,114 @@ test('the chosen weeks become a calendar file with their deadlines', async ({ pa
   );
 });
 
+test('choosing only a place is no mistake: the form says what comes next', async ({ page }) => {
+  await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
+  await page.goto('/iscrizioni');
+  await page.locator(`input[name=sede][value=${venue}]`).check();
+  await expect(page.getByText(problemTexts.ageMissing)).toBeVisible();
+  await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(0);
+});
+
+test('trying to finish tells what is missing beside the fields', async ({ page }) => {
+  await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
+  await page.goto('/iscrizioni');
+  await page.locator(`input[name=sede][value=${venue}]`).check();
+  await expect(page.getByText(problemTexts.ageMissing)).toBeVisible();
+  await page.locator('input[name=data]').press('Enter');
+  await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(2);
+});
+
+test('a further child leaves the total of the others where it was', async ({ page }) => {
+  const query = `sede=${venue}&bambino=${from}:g1&data=${payDay}`;
+  await page.goto(address(query));
+  await expect(total(page)).toBeVisible();
+  await page.getByRole('button', { name: quoteForm.addChild }).click();
+  const sum = page.locator('[aria-labelledby=preventivo] > [aria-live]');
+  await expect(sum).toContainText(formatEuro(centsOf(query)));
+  await expect(sum).toContainText('Bambino 2: Scrivi l’età del bambino.');
+  await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(0);
+});
+
+test('a total that rests on the chain says so, and what it is without', async ({ page }) => {
+  const two = `bambino=6:s${first.monday}&bambino=9:s${first.monday}`;
+  await page.goto(address(`sede=sport-city&${two}&amici=3&data=${payDay}`));
+  const sum = page.locator('[aria-labelledby=preventivo] > [aria-live]');
+  await expect(sum).toContainText('Con la lista dello Sconto a Catena, entro il 31 maggio 2025.');
+  const withoutChain = centsOf(`sede=sport-city&${two}&data=2025-06-01`);
+  await expect(sum).toContainText(`Senza: ${formatEuro(withoutChain)}`);
+});
+
+test('a total that rests on no chain has no condition', async ({ page }) => {
+  await page.goto(address(`sede=sport-city&bambino=6:s${first.monday}&data=${payDay}`));
+  await expect(total(page)).toBeVisible();
+  await expect(page.getByText('Con la lista dello Sconto a Catena, entro')).toHaveCount(0);
+});
+
+test('the total takes at most a tenth of a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(
+    address(`sede=sport-city&bambino=6:s${first.monday}&bambino=9:s${first.monday}&amici=3&data=${payDay}`),
+  );
+  await expect(total(page)).toBeVisible();
+  const box = await page.locator('[aria-labelledby=preventivo] > [aria-live]').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(84);
+});
+
+test.describe('during the season', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(romeInstant('2025-07-20', '12:00')));
+
+  test('a week that can no longer be paid cannot be chosen', async ({ page }) => {
+    await page.goto('/iscrizioni');
+    await expect(weekButton(page, first)).toBeDisabled();
+    await expect(weekButton(page, first)).toContainText(quoteForm.tooLate);
+    await expect(weekButton(page, last)).toBeEnabled();
+  });
+
+  test('one that stands in the address is computed with the note first', async ({ page }) => {
+    const query = `sede=sport-city&bambino=6:s${first.monday}`;
+    await page.goto(address(query));
+    await expect(total(page)).toHaveText(formatEuro(centsOf(query, '2025-07-20')));
+    await expect(
+      page.locator('h4', { hasText: quoteResult.advice }).locator('~ ul > li').first(),
+    ).toContainText('l’ultimo giorno per iscriversi e pagare era mercoledì 4 giugno');
+    await expect(weekButton(page, first)).toBeEnabled();
+  });
+
+  test('the list of the chain can no longer grow', async ({ page }) => {
+    await page.goto('/iscrizioni');
+    await expect(page.getByRole('button', { name: quoteForm.more(quoteForm.friends) })).toBeDisabled();
+  });
+});
+
+test('a reload keeps the place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const child = `bambino=6:s${first.monday}`;
+  await page.goto(address(`sede=sport-city&${child}&${child}&${child}&data=${payDay}`));
+  await expect(total(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+  await page.reload();
+  await expect(total(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(6000);
+});
+
+test('a copied quote is announced, and for some seconds alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address(`sede=sport-city&bambino=6:g1&data=${payDay}`));
+  await page.getByRole('button', { name: quoteResult.copy }).click();
+  const status = page.locator('[aria-labelledby=preventivo]').getByRole('status');
+  await expect(status).toHaveText(quoteResult.copied);
+  await expect(status).toHaveText('');
+});
+
+test('a browser that refuses to copy is no silence', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto(address(`sede=sport-city&bambino=6:g1&data=${payDay}`));
+  await page.getByRole('button', { name: quoteResult.copy }).click();
+  await expect(page.getByText(quoteResult.notCopied)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -49,5 +49,5 @@ export const adviceTexts = {
   certificate: (from: number) =>
     `Dai ${from} anni compiuti serve il certificato medico per attività sportiva non agonistica.`,
   deadlinePassed: (week: string, deadline: string, paymentDay: string) =>
-    `Per la settimana ${week} iscrizione e pagamento si chiudono ${deadline}: il pagamento ${paymentDay} arriva tardi.`,
+    `Per la settimana ${week} l’ultimo giorno per iscriversi e pagare era ${deadline}: il pagamento ${paymentDay} arriva tardi.`,
 };

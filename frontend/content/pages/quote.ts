@@ -77,6 +77,11 @@ export const lineTexts = {
   chain: (percent: number, count: number) =>
     `Sconto a Catena ${percent}% sulle settimane (${people(count)} in lista)`,
   advance: (percent: number) => `Pagamento anticipato, altro ${percent}% sulle settimane`,
+  /** Beside a reduction that rests on a reading of ours. */
+  ourReading: (reading: string) => `${reading}: secondo noi, da confermare con la segreteria`,
+  siblingsReading: 'Vale per tutti i figli tranne uno',
+  chainReading: 'I fratelli contano nella lista',
+  advanceReading: 'Le settimane si contano bambino per bambino, e il prezzo è quello già ridotto',
 };
 
 export const quoteTextTexts = {
@@ -112,6 +117,7 @@ export const quoteForm = {
     late: { label: 'Intera', detail: (closes: string) => `uscita alle ${closes}` },
   },
   closed: 'chiuso',
+  tooLate: 'termine passato',
   sameWeeks: 'Stesse scelte del bambino 1',
   noWeeks: 'Togli tutte le settimane',
   days: 'Giorni singoli',
@@ -142,11 +148,18 @@ export const quoteForm = {
 export const quoteResult = {
   title: 'Il tuo preventivo',
   total: 'Totale',
+  soFar: (children: number) => (children === 1 ? 'Totale di un bambino' : `Totale di ${children} bambini`),
+  nextStep: (child: string, step: string) => `${child}: ${step}`,
+  /** Beside a total that rests on the chain. */
+  chain: {
+    condition: `Con la lista dello Sconto a Catena${season.promotion.lastDay ? `, entro il ${seasonText.promotionEnd}` : ''}.`,
+    without: (amount: string) => `Senza: ${amount}`,
+  },
   invitation: 'Scegli sede, età e settimane: il totale compare qui, subito.',
   refused: 'C’è qualcosa da completare o correggere.',
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
   advice: 'Un consiglio',
-  assumptions: 'Come si calcola',
+  assumptions: 'Come si calcola, secondo noi: da confermare con la segreteria',
   seasonOver: (season: string) =>
     `${season}: la stagione si è conclusa e il conto usa le sue tariffe. Per la prossima possono cambiare date e prezzi.`,
   /** Stands under every total: the price that counts is the app's. */
@@ -158,6 +171,7 @@ export const quoteResult = {
   print: 'Stampa',
   share: 'Condividi link',
   shared: 'Link copiato',
+  notCopied: 'Il browser non permette di copiare. Puoi stampare il preventivo o copiare l’indirizzo della pagina.',
   chat: 'Mandacelo in chat',
   chatGreeting: `Ciao ${siteName}, ho fatto questo preventivo. È giusto?`,
   calendar: 'Settimane in calendario',

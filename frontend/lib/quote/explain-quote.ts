@@ -26,10 +26,26 @@ function explainChild(child: ChildQuote, number: number, request: QuoteRequest):
   });
   const { reduction, percent, reductionCents, advancePercent, advanceCents } = child;
   const draft = request.children[number - 1];
-  if (reduction === 'siblings') lines.push({ text: lineTexts.siblings(percent), cents: -reductionCents });
+  if (reduction === 'siblings')
+    lines.push({
+      text: lineTexts.siblings(percent),
+      cents: -reductionCents,
+      detail: lineTexts.ourReading(lineTexts.siblingsReading),
+    });
   if (reduction === 'chain' && draft)
-    lines.push({ text: lineTexts.chain(percent, chainPeople(request, draft)), cents: -reductionCents });
-  if (advancePercent > 0) lines.push({ text: lineTexts.advance(advancePercent), cents: -advanceCents });
+    lines.push({
+      text: lineTexts.chain(percent, chainPeople(request, draft)),
+      cents: -reductionCents,
+      ...(chainPeople(request, draft) > request.friends && {
+        detail: lineTexts.ourReading(lineTexts.chainReading),
+      }),
+    });
+  if (advancePercent > 0)
+    lines.push({
+      text: lineTexts.advance(advancePercent),
+      cents: -advanceCents,
+      detail: lineTexts.ourReading(lineTexts.advanceReading),
+    });
   const weeks = [...(draft?.weeks ?? []), ...(draft?.halfDayWeeks ?? [])]
     .sort()
     .map((monday) => formatPeriodShort({ firstDay: monday, lastDay: addDays(monday, 4) }));

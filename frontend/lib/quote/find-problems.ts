@@ -28,7 +28,8 @@ function childProblems(
 ): QuoteProblem[] {
   const { from, to, trialFrom } = rules.ages;
   const problems: QuoteProblem[] = [];
-  if (child.age === null) problems.push({ field: `eta-${index}`, text: problemTexts.ageMissing });
+  if (child.age === null)
+    problems.push({ field: `eta-${index}`, text: problemTexts.ageMissing, isMissing: true });
   else if (!(child.age >= from && child.age <= to)) {
     const isAboutTrial = child.age < from;
     const trial = isAboutTrial ? problemTexts.trial(formatNumber(trialFrom)) : '';
@@ -51,15 +52,16 @@ function childProblems(
     problems.push({ field: `uscite-${index}`, text: problemTexts.tooManyLateExits(late) });
 
   if (child.weeks.length + halfDays + child.days + child.lateExits === 0)
-    problems.push({ field: `voci-${index}`, text: problemTexts.itemMissing });
+    problems.push({ field: `voci-${index}`, text: problemTexts.itemMissing, isMissing: true });
   return problems;
 }
 
 /** Why this draft is no request yet, in the order of the form; empty when it is one. */
 export function findProblems(draft: QuoteDraft, rules: QuoteRules): QuoteProblem[] {
   const problems: QuoteProblem[] = [];
-  if (!draft.venue) problems.push({ field: 'sede', text: problemTexts.venueMissing });
-  if (draft.children.length === 0) problems.push({ field: 'bambini', text: problemTexts.childMissing });
+  if (!draft.venue) problems.push({ field: 'sede', text: problemTexts.venueMissing, isMissing: true });
+  if (draft.children.length === 0)
+    problems.push({ field: 'bambini', text: problemTexts.childMissing, isMissing: true });
   if (draft.children.length > quoteLimits.children)
     problems.push({ field: 'bambini', text: problemTexts.tooManyChildren(quoteLimits.children) });
   for (const [index, child] of draft.children.entries())

@@ -50,18 +50,7 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
 
   const inAdvance = saving({ paysInAdvance: true });
   if (inAdvance > 0) advice.push(adviceTexts.advancePossible(advance.fromWeeks, formatEuro(inAdvance)));
-  if (payDay > rules.chainLastDay) {
-    const expectsChain =
-      request.friends > 0 ||
-      request.children.some((child) => countWeeks(child) > 0 && chainPeople(request, child) > 0);
-    if (expectsChain)
-      advice.push(
-        adviceTexts.chainClosed(
-          formatDayAndYear(rules.chainLastDay),
-          `${formatOfDay(payDay)} ${payDay.slice(0, 4)}`,
-        ),
-      );
-  } else {
+  if (payDay <= rules.chainLastDay) {
     const withFriend = saving({ friends: request.friends + 1 });
     if (withFriend > 0) advice.push(adviceTexts.friendMore(formatEuro(withFriend)));
     if (
@@ -72,31 +61,35 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
   return advice;
 }
 
-/** Documents and deadlines. */
-function reminders({ request, quote, payDay, rules }: Case): string[] {
+/** Deadlines that this payment day misses. */
+function missedDeadlines({ request, payDay, rules }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
   // Once the season is over it says so itself.
   const isOver = payDay > (rules.weeks.at(-1)?.friday ?? payDay);
   const deadlineOf = (monday: IsoDay) => paymentDeadline(monday, rules.paymentWeekday);
   const late = !isOver && weeks.sort().find((monday) => payDay > deadlineOf(monday));
+  const paymentDay = `${formatOfDay(payDay)} ${payDay.slice(0, 4)}`;
+  const expectsChain =
+    payDay > rules.chainLastDay &&
+    (request.friends > 0 ||
+      request.children.some((child) => countWeeks(child) > 0 && chainPeople(request, child) > 0));
   return [
-    ...(quote.children.some(({ reduction }) => reduction === 'convention')
-      ? [adviceTexts.conventionProof]
-      : []),
-    ...(request.children.some(({ age }) => age >= rules.certificateFromAge)
-      ? [adviceTexts.certificate(rules.certificateFromAge)]
-      : []),
     ...(late
-      ? [
-          adviceTexts.deadlinePassed(
-            formatOfDay(late),
-            formatWeekdayAndDay(deadlineOf(late)),
-            `${formatOfDay(payDay)} ${payDay.slice(0, 4)}`,
-          ),
-        ]
+      ? [adviceTexts.deadlinePassed(formatOfDay(late), formatWeekdayAndDay(deadlineOf(late)), paymentDay)]
       : []),
+    ...(expectsChain ? [adviceTexts.chainClosed(formatDayAndYear(rules.chainLastDay), paymentDay)] : []),
   ];
 }
+
+/** What the family must bring. */
+const reminders = ({ request, quote, rules }: Case): string[] => [
+  ...(quote.children.some(({ reduction }) => reduction === 'convention')
+    ? [adviceTexts.conventionProof]
+    : []),
+  ...(request.children.some(({ age }) => age >= rules.certificateFromAge)
+    ? [adviceTexts.certificate(rules.certificateFromAge)]
+    : []),
+];
 
 /** A sentence that holds for several children is said once. */
 function saidOnce({ request, ...about }: Case, names: readonly string[]): string[] {
@@ -112,7 +105,7 @@ function saidOnce({ request, ...about }: Case, names: readonly string[]): string
   );
 }
 
-/** Advice in order: cheaper choices, why a reduction is missing, reminders. */
+/** Advice in order: missed deadlines, cheaper choices, why a reduction is missing, reminders. */
 export function giveAdvice(
   request: QuoteRequest,
   quote: Quote,
@@ -124,6 +117,7 @@ export function giveAdvice(
   const each = (advise: (about: Case, child: Child, index: number, name: string) => string[]) =>
     request.children.flatMap((child, index) => advise(about, child, index, names[index] ?? ''));
   return [
+    ...missedDeadlines(about),
     ...each(daysToWeeks),
     ...each(lateExitsToWeek),
     ...familyAdvice(about),

@@ -48,7 +48,13 @@ export type QuoteField =
   | `${'eta' | 'settimane' | 'giorni' | 'uscite' | 'voci'}-${number}`;
 
 /** Why no quote can be made, in a sentence for the family; some ages may still try the open day. */
-export type QuoteProblem = { field: QuoteField; text: string; isAboutTrial?: boolean };
+export type QuoteProblem = {
+  field: QuoteField;
+  text: string;
+  isAboutTrial?: boolean;
+  /** Nothing is wrong, something is still to be chosen. */
+  isMissing?: boolean;
+};
 
 export const emptyChild: ChildDraft = {
   age: null,

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SeasonState } from '#frontend/content/season/season-state.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 
 /** Shows an element only in one of these states: all of them stand in the HTML, the season clock hides the rest. */
 export const when = (...states: SeasonState[]): { 'data-when': string } => ({
@@ -20,6 +21,18 @@ export const useSeasonState = (state: SeasonState): boolean =>
     subscribe,
     () => isNow(state),
     () => false,
+  );
+
+/** Monday of the next week that can still be paid; null until hydrated. */
+export const useNextWeek = (): IsoDay | 'none' | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => {
+      const states = document.documentElement.dataset.now?.split(' ') ?? [];
+      const week = states.find((state) => state.startsWith('week-'))?.slice('week-'.length);
+      return (week as IsoDay | 'none' | undefined) ?? null;
+    },
+    () => null,
   );
 
 /** Milliseconds (Unix), updated at each full `everyMs` and when the tab becomes visible; undefined in the prerendered page. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { formatTime } from '#frontend/italian/dates.ts';
 import { freeDays, lateExitDays } from '#frontend/lib/quote/find-problems.ts';
 import {
@@ -24,6 +25,7 @@ type ChildCardProps = {
   /** Whose choices this one may copy. */
   first: ChildDraft | undefined;
   sellsHalfDays: boolean;
+  payableFrom: IsoDay;
   problems: readonly QuoteProblem[];
   /** What it becomes of what it is by then, with or without half days: two touches can come before the first is drawn. */
   onChange: (update: (child: ChildDraft, sellsHalfDays: boolean) => ChildDraft) => void;
@@ -42,6 +44,7 @@ function DrawnChildCard({
   child,
   first,
   sellsHalfDays,
+  payableFrom,
   problems,
   onChange,
   onRemove,
@@ -74,7 +77,13 @@ function DrawnChildCard({
         onChange={(age) => onChange((now) => ({ ...now, age }))}
       />
       <Reasons problems={problems} fields={[`eta-${number}`]} />
-      <WeekPicker name={`tipo-${number}`} child={child} sellsHalfDays={sellsHalfDays} onChange={onChange} />
+      <WeekPicker
+        name={`tipo-${number}`}
+        child={child}
+        sellsHalfDays={sellsHalfDays}
+        payableFrom={payableFrom}
+        onChange={onChange}
+      />
       {first && countWeeks(first) > 0 && countWeeks(child) === 0 ? (
         <button
           type="button"

@@ -11,10 +11,12 @@ import { Reasons } from './reasons.tsx';
 type FamilyOptionsProps = {
   draft: QuoteDraft;
   problems: readonly QuoteProblem[];
+  /** Its list can no longer grow. */
+  isChainOver: boolean;
   onChange: (update: (draft: QuoteDraft) => QuoteDraft) => void;
 };
 
-export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps) {
+export function FamilyOptions({ draft, problems, isChainOver, onChange }: FamilyOptionsProps) {
   const set = (change: Partial<QuoteDraft>) => onChange((now) => ({ ...now, ...change }));
   const { fromWeeks, percent } = discounts.advance;
   return (
@@ -49,7 +51,7 @@ export function FamilyOptions({ draft, problems, onChange }: FamilyOptionsProps)
         label={quoteForm.friends}
         hint={quoteForm.friendsHint}
         value={draft.friends}
-        max={quoteLimits.friends}
+        max={isChainOver ? draft.friends : quoteLimits.friends}
         onChange={(update) => onChange((now) => ({ ...now, friends: update(now.friends) }))}
       />
       <Reasons problems={problems} fields={['amici']} />

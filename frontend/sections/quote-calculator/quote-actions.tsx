@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
@@ -18,15 +18,26 @@ type QuoteActionsProps = { quote: Quote; request: QuoteRequest; anchor: string }
 
 /** What a family does with a quote; stands on the page only once a browser runs. */
 export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
-  const [done, setDone] = useState<'copied' | 'shared' | null>(null);
+  const [done, setDone] = useState<{ what: 'copied' | 'shared' | 'notCopied'; link: string } | null>(null);
   const { name, city, address } = findVenue(request.venue);
   const link = `${location.origin}${location.pathname}${writeAddress(request)}${anchor}`;
   const text = quoteAsText(request, quote, name, link);
   const place = [name, address ? formatAddress(address) : city].join(', ');
 
+  /** Nothing of another quote. */
+  const shown = done?.link === link ? done.what : null;
+  useEffect(() => {
+    const timer = setTimeout(() => setDone(null), done?.what === 'notCopied' ? 20_000 : 5000);
+    return () => clearTimeout(timer);
+  }, [done]);
+
   const copy = async (content: string, what: 'copied' | 'shared') => {
-    await navigator.clipboard.writeText(content);
-    setDone(what);
+    try {
+      await navigator.clipboard.writeText(content);
+      setDone({ what, link });
+    } catch {
+      setDone({ what: 'notCopied', link });
+    }
   };
   const share = async () => {
     if (!navigator.share) return copy(link, 'shared');
@@ -53,15 +64,18 @@ export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
       ) : null}
       <div className={styles.row}>
         <Button variant="quiet" icon={<Icon name="Share2" />} onClick={share}>
-          {done === 'shared' ? texts.shared : texts.share}
+          {shown === 'shared' ? texts.shared : texts.share}
         </Button>
         <Button variant="quiet" icon={<Icon name="Copy" />} onClick={() => copy(text, 'copied')}>
-          {done === 'copied' ? texts.copied : texts.copy}
+          {shown === 'copied' ? texts.copied : texts.copy}
         </Button>
         <Button variant="quiet" icon={<Icon name="Printer" />} onClick={() => print()}>
           {texts.print}
         </Button>
       </div>
+      <p role="status" className={shown === 'notCopied' ? undefined : 'unseen'}>
+        {shown ? texts[shown] : ''}
+      </p>
     </div>
   );
 }

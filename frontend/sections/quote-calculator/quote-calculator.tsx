@@ -16,6 +16,7 @@ import { FamilyOptions } from './family-options.tsx';
 import styles from './quote-calculator.module.css';
 import { QuoteResult } from './quote-result.tsx';
 import { Reasons } from './reasons.tsx';
+import { usePaymentStops } from './use-payment-stops.ts';
 import { useQuoteAddress } from './use-quote-address.ts';
 import { VenuePicker } from './venue-picker.tsx';
 
@@ -31,8 +32,10 @@ const sellsHalfDays = ({ venue }: QuoteDraft) =>
 
 /** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address; before there are weeks, the prices. */
 export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
-  const { reading, today, change, form } = useQuoteAddress(venue ?? null, anchor);
-  const { problems } = reading;
+  const address = useQuoteAddress(venue ?? null, anchor);
+  const { reading, today, isBeingFilledIn, change, form } = address;
+  const problems = reading.problems.filter(({ isMissing }) => !(isMissing && isBeingFilledIn));
+  const paymentStops = usePaymentStops(reading.draft.paymentDay);
   const draft: QuoteDraft = reading.draft;
   const setChildren = (update: (children: ChildDraft[], sellsHalfDays: boolean) => ChildDraft[]) =>
     change((now) => ({ ...now, children: update(now.children, sellsHalfDays(now)) }));
@@ -42,7 +45,15 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
     <>
       <p className={styles.noScript}>{quoteForm.noScript}</p>
       <div className={styles.calculator}>
-        <form ref={form} className={styles.form} method="dialog" onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="dialog"
+          onSubmit={(event) => {
+            event.preventDefault();
+            address.tryToFinish();
+          }}
+        >
           <Reasons problems={problems} fields={['indirizzo']} />
           <fieldset className={styles.part}>
             <legend>{quoteForm.venue}</legend>
@@ -63,6 +74,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   child={child}
                   first={index > 0 ? draft.children[0] : undefined}
                   sellsHalfDays={sellsHalfDays(draft)}
+                  payableFrom={paymentStops.payableFrom}
                   problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
                   onChange={(update) =>
                     setChildren((children, sells) =>
@@ -90,10 +102,15 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           </fieldset>
           <fieldset className={styles.part}>
             <legend>{quoteForm.family}</legend>
-            <FamilyOptions draft={draft} problems={problems} onChange={change} />
+            <FamilyOptions
+              draft={draft}
+              problems={problems}
+              isChainOver={paymentStops.isChainOver}
+              onChange={change}
+            />
           </fieldset>
         </form>
-        <QuoteResult reading={reading} today={today} anchor={anchor} />
+        <QuoteResult reading={reading} today={today} isBeingFilledIn={isBeingFilledIn} anchor={anchor} />
       </div>
       {venue ? null : <AllPrices />}
     </>

@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
+import { quoteForm, quoteResult as texts } from '#frontend/content/pages/quote.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
-import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
+import { computeQuote, type Quote } from '#frontend/lib/quote/compute-quote.ts';
+import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
+import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -24,38 +26,89 @@ function useQuoteDetails(areNeeded: boolean): ComponentType<QuoteDetailsProps> |
 
 const over = when('venues-over');
 
-type QuoteResultProps = { reading: AddressReading; today: IsoDay | null; anchor: string };
+type QuoteResultProps = {
+  reading: AddressReading;
+  today: IsoDay | null;
+  isBeingFilledIn: boolean;
+  anchor: string;
+};
+
+/** The quote of the children of whom nothing is missing, while another one is being filled in. */
+function withoutUnfinished({
+  draft: { venue, children, ...family },
+  problems,
+}: AddressReading): QuoteRequest | null {
+  const complete = children.flatMap(({ age, ...child }, index) => {
+    const isUnfinished = problems.some(({ field }) => field.endsWith(`-${index + 1}`));
+    return age === null || isUnfinished ? [] : [{ ...child, age }];
+  });
+  const isUsable = problems.every(({ isMissing }) => isMissing);
+  return venue && isUsable && complete.length > 0 ? { ...family, venue, children: complete } : null;
+}
+
+/** What a form that is being filled in asks for next. */
+function NextStep({ reading: { draft, problems } }: { reading: AddressReading }) {
+  const [next] = problems;
+  if (!next) return null;
+  const number = Number(next.field.split('-')[1]);
+  if (!number || draft.children.length === 1) return <p>{next.text}</p>;
+  return <p>{texts.nextStep(quoteForm.childTitle(number), next.text)}</p>;
+}
 
 /** The total, how it came about and what a good secretary would add. */
-export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
+export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteResultProps) {
+  const isUnfinished = isBeingFilledIn && reading.problems.some(({ isMissing }) => isMissing);
   const request = reading.state === 'lawful' && today ? reading.draft : null;
-  const payDay = request?.paymentDay ?? today;
+  const payDay = reading.draft.paymentDay ?? today;
   const computed = request && payDay ? computeQuote(request, payDay) : null;
   const QuoteDetails = useQuoteDetails(computed !== null);
   const quote = QuoteDetails ? computed : null;
+  const partly = isUnfinished ? withoutUnfinished(reading) : null;
   const provisional = request && findVenue(request.venue).provisional;
   const saving = quote ? quote.listCents - quote.cents : 0;
 
   return (
     <section aria-labelledby="preventivo" className={styles.result}>
       <div className={styles.sum} aria-live="polite">
-        <h3 id="preventivo">{quote ? texts.total : texts.title}</h3>
-        {quote ? (
-          <strong id="totale" className={styles.total}>
-            {formatEuro(quote.cents)}
-          </strong>
+        {quote && request && payDay ? (
+          <>
+            <div>
+              <h3 id="preventivo">{texts.total}</h3>
+              <strong id="totale" className={styles.total}>
+                {formatEuro(quote.cents)}
+              </strong>
+            </div>
+            <ChainCondition quote={quote} request={request} payDay={payDay} />
+          </>
+        ) : partly && payDay ? (
+          <>
+            <div>
+              <h3 id="preventivo">{texts.soFar(partly.children.length)}</h3>
+              <strong className={styles.total}>{formatEuro(computeQuote(partly, payDay).cents)}</strong>
+            </div>
+            <NextStep reading={reading} />
+          </>
         ) : (
-          <p>{computed ? '…' : reading.state === 'refused' ? texts.refused : texts.invitation}</p>
+          <>
+            <h3 id="preventivo">{texts.title}</h3>
+            {isUnfinished ? (
+              <NextStep reading={reading} />
+            ) : (
+              <p>{computed ? '…' : reading.state === 'refused' ? texts.refused : texts.invitation}</p>
+            )}
+          </>
         )}
-        {request ? (
-          <p>
-            {findVenue(request.venue).name}, {seasonText.label}
-          </p>
-        ) : null}
-        {quote ? <p>{texts.binding}</p> : null}
-        {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
       </div>
       <div className={styles.details} {...(quote || provisional ? {} : over)}>
+        {request && quote ? (
+          <div className="stack gap-1">
+            <p>
+              {findVenue(request.venue).name}, {seasonText.label}
+            </p>
+            {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
+            <p className="small">{texts.binding}</p>
+          </div>
+        ) : null}
         <div {...over}>
           <Notice tone="warning">
             <p>{texts.seasonOver(seasonText.label)}</p>
@@ -71,5 +124,18 @@ export function QuoteResult({ reading, today, anchor }: QuoteResultProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+type ChainConditionProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay };
+
+/** What the family has to do for a total that rests on the chain, and the total without it. */
+function ChainCondition({ quote, request, payDay }: ChainConditionProps) {
+  if (!quote.children.some(({ reduction }) => reduction === 'chain')) return null;
+  const withoutChain = computeQuote(request, payDay, { ...quoteRules, chainLastDay: '0000-01-01' });
+  return (
+    <p>
+      {texts.chain.condition} <span>{texts.chain.without(formatEuro(withoutChain.cents))}</span>
+    </p>
   );
 }

@@ -21,6 +21,10 @@ type QuoteAddress = {
   reading: AddressReading;
   /** `null` until there is something to be reckoned: the first date of a page takes a slow phone a tenth of a second. */
   today: IsoDay | null;
+  /** Whether the reasons for no total are those of a form that is being filled in: what is missing is then no mistake. */
+  isBeingFilledIn: boolean;
+  /** Somebody tries to finish: from now on what is missing is told. */
+  tryToFinish: () => void;
   /** Stays the same function: it changes what the address says when it is called. */
   change: (update: (draft: QuoteDraft) => QuoteDraft) => void;
   form: RefObject<HTMLFormElement | null>;
@@ -48,6 +52,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   /** The prerendered form is the empty one. */
   const [isRunning, setIsRunning] = useState(false);
   const [today, setToday] = useState<IsoDay | null>(null);
+  const [isBeingFilledIn, setBeingFilledIn] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   // The router draws the page anew when there is time; the form answers the touch at once.
@@ -63,6 +68,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   const change = useCallback(
     (update: (draft: QuoteDraft) => QuoteDraft) =>
       startTransition(() => {
+        setBeingFilledIn(true);
         const next = writeAddress(update(readAddress(window.location.search, venue).draft));
         show(next);
         navigate({ pathname, search: next, hash: anchor }, { replace: true, state: { keepsScroll: true } });
@@ -82,8 +88,25 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     if (writeAddress(withEarlyChoices(empty, drawn)) !== writeAddress(empty))
       change((now) => withEarlyChoices(now, drawn));
   }, []);
+  const isComputed = isLawful || isBeingFilledIn;
   useEffect(() => {
-    if (isLawful) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
-  }, [isLawful]);
-  return { reading, today, change, form };
+    if (isComputed) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
+  }, [isComputed]);
+  useScrollPositionOnReload(isRunning);
+  return { reading, today, isBeingFilledIn, tryToFinish: () => setBeingFilledIn(false), change, form };
+}
+
+/** The prerendered form has one child: the browser restores the scroll position in a page that is still to grow. */
+function useScrollPositionOnReload(isComplete: boolean): void {
+  useEffect(() => {
+    const keep = () => history.replaceState({ ...history.state, scrollY }, '');
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
+  useEffect(() => {
+    const { scrollY: kept, ...state } = history.state ?? {};
+    if (!isComplete || kept === undefined) return;
+    history.replaceState(state, '');
+    scrollTo({ top: kept, behavior: 'instant' });
+  }, [isComplete]);
 }

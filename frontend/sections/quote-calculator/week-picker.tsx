@@ -33,6 +33,8 @@ type WeekPickerProps = {
   name: string;
   child: ChildDraft;
   sellsHalfDays: boolean;
+  /** Earlier weeks can no longer be paid: one that is chosen may be taken back. */
+  payableFrom: IsoDay;
   onChange: (update: (child: ChildDraft, sellsHalfDays: boolean) => ChildDraft) => void;
 };
 
@@ -52,7 +54,7 @@ const earlyKind = (id: string) =>
     | undefined;
 
 /** The season's real calendar: a kind of week like a brush, then one touch per week. */
-export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerProps) {
+export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }: WeekPickerProps) {
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
   const [brush, setBrush] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
@@ -85,22 +87,25 @@ export function WeekPicker({ name, child, sellsHalfDays, onChange }: WeekPickerP
           <div className={styles.chips}>
             {weeks.map(({ monday, friday, isPause }) => {
               const chosen = weekKindOf(child, monday);
+              const isLate = !isPause && monday < payableFrom;
               return (
                 <button
                   key={monday}
                   type="button"
-                  disabled={isPause}
+                  disabled={isPause || (isLate && !chosen)}
                   aria-pressed={chosen !== null}
                   data-kind={chosen ?? undefined}
                   onClick={() =>
                     onChange((now, sells) => {
                       const kind = kindFor(now, sells);
-                      return withWeek(now, monday, weekKindOf(now, monday) === kind ? null : kind);
+                      const isTakenBack = isLate || weekKindOf(now, monday) === kind;
+                      return withWeek(now, monday, isTakenBack ? null : kind);
                     })
                   }
                 >
                   {formatPeriodShort({ firstDay: monday, lastDay: friday })}
                   {isPause ? <small>{quoteForm.closed}</small> : null}
+                  {isLate ? <small>{quoteForm.tooLate}</small> : null}
                   {chosen ? <small>{detailOf(chosen)}</small> : null}
                 </button>
               );

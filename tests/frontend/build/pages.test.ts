@@ -11,7 +11,7 @@ import {
 } from '#frontend/build/site-files.ts';
 
 const template =
-  '<head><!--head--></head><body><div id="app"><!--app--></div><script type="module" src="/x.tsx"></script></body>';
+  '<html lang="it"><head><!--head--></head><body><div id="app"><!--app--></div><script type="module" src="/x.tsx"></script></body></html>';
 const sources = (hash: string) => ({
   styleHashes: [hash],
   scriptHashes: ['sha256-start'],
@@ -31,15 +31,16 @@ const parts = {
   head: '<title>$& a</title>',
   body: '<p>ciao</p>',
   style: 'p{color:red}',
+  now: 'season-to-come',
   script: 'go()',
   data,
 };
 
 it('puts head, critical style, early script and body into the template and leaves no other script', () => {
   expect(pageHtml(template, parts)).toBe(
-    '<head><title>$& a</title><style>p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript>' +
+    '<html data-now="season-to-come" lang="it"><head><title>$& a</title><style id="page-style">p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript>' +
       '<script id="early-data" type="application/json">{"scripts":["/assets/home.js","/assets/react.js"],"styles":["/assets/home.css"],"timelines":[],"builtAt":5,"fonts":[],"printStyle":"/assets/print.css"}</script>' +
-      '<script>go()</script></head><body><div id="app"><p>ciao</p></div></body>',
+      '<script>go()</script></head><body><div id="app"><p>ciao</p></div></body></html>',
   );
 });
 

@@ -97,9 +97,9 @@ it('reminds of certificate, proof of the convention and deadlines already passed
   const advice = adviceOn(`sede=sport-city&bambino=7:${items([1])}&convenzione=1`, '2025-06-05');
   expect(advice).toContain('certificato medico');
   expect(advice).toContain('il badge o la tessera');
-  expect(advice).toContain('si chiudono mercoledì 4 giugno');
+  expect(advice).toContain('l’ultimo giorno per iscriversi e pagare era mercoledì 4 giugno');
   expect(adviceOn(`sede=sport-city&bambino=6:${items([1])}`, '2025-06-04')).not.toMatch(
-    /certificato|si chiudono/,
+    /certificato|l’ultimo giorno/,
   );
 });
 
