@@ -21,11 +21,15 @@ const decode = (line: Timeline): Timeline => {
   });
 };
 
-/** The rule of the page's own style that hides what does not hold now. Extensions add sheets before it and rules to it. */
-function findClockRule(): CSSStyleRule {
-  const style = document.getElementById(PAGE_STYLE_ID) as HTMLStyleElement;
-  const rules = [...(style.sheet?.cssRules ?? [])] as CSSStyleRule[];
-  return rules.findLast(({ selectorText }) => selectorText?.startsWith('[data-when]')) as CSSStyleRule;
+/** Replaces the rule that hides the other states. Extensions add sheets before the page's own and rules to it. */
+function showStates(states: string): void {
+  const { sheet } = document.getElementById(PAGE_STYLE_ID) as HTMLStyleElement;
+  if (!sheet) return;
+  const rules = [...sheet.cssRules] as CSSStyleRule[];
+  const index = rules.findLastIndex(({ selectorText }) => selectorText?.startsWith('[data-when]'));
+  const others = states.trim().replace(/(\S+) */g, ':not([data-when~=$1])');
+  sheet.insertRule(`[data-when]${others}{display:none!important}`, index + 1);
+  if (index >= 0) sheet.deleteRule(index);
 }
 
 /**
@@ -39,7 +43,7 @@ export function runSeasonClock({ timelines, builtAt }: Pick<EarlyData, 'timeline
   const update = () => {
     const states = lines.map((line) => line.findLast(([from]) => from * 1000 <= now())?.[1]).join(' ');
     if (states === dataset.now) return;
-    findClockRule().selectorText = `[data-when]${states.trim().replace(/(\S+) */g, ':not([data-when~=$1])')}`;
+    showStates(states);
     dataset.now = states;
     dispatchEvent(new Event('season-state'));
   };
