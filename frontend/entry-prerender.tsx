@@ -20,7 +20,7 @@ import { findPage, siteMap } from './site-map.ts';
 
 export { siteOrigin, timelines };
 
-/** Whom `security.txt` names. */
+/** Contact in `security.txt`. */
 export const securityEmail = contacts.email;
 
 type Words = PageText & { picture?: Picture };
@@ -76,7 +76,7 @@ export const sitemapPages = (): { address: string; updated: string }[] =>
     .filter(({ isIndexed }) => isIndexed)
     .map(({ path, slug }) => ({ address: siteOrigin + path, updated: wordsOf(slug).updated }));
 
-/** What the link preview of each page is drawn from; `file`: of the picture, the home page's where it has none. */
+/** Title and picture file of each page's link preview; pages without a picture take the home page's. */
 export const socialPages = (): { slug: string; title: string; file: string }[] =>
   siteMap.map(({ slug }) => ({
     slug,
@@ -91,7 +91,7 @@ export const calendarFiles = (): { path: string; content: string }[] =>
     content: openDayCalendarFile(openDay, findVenue(openDay.venue)),
   }));
 
-/** What the pages' policy opens to the partners. */
+/** Partner origins for the content security policy. */
 export const partnerOrigins = originsOf(partnerFrames);
 
 /** HTML of the page at `path`: the tags React hoists (title, meta, link) apart from the body. Throws what rendering throws. */

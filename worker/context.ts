@@ -14,7 +14,7 @@ const reportProblems = (c: Context<App>) => {
   }
 };
 
-/** What the gate cannot open without; throws `unavailable`. */
+/** Settings that the gate needs; throws `unavailable`. */
 export function gateSettings(c: Context<App>): { passcode: string; limits: Limits } {
   const { passcode, limits } = c.var.settings;
   if (passcode !== null && limits !== null) return { passcode, limits };
@@ -22,7 +22,7 @@ export function gateSettings(c: Context<App>): { passcode: string; limits: Limit
   throw new ApiError('unavailable');
 }
 
-/** What generation cannot do without; throws `not_configured`. */
+/** Settings that generation needs; throws `not_configured`. */
 export function providerSettings(c: Context<App>): Provider {
   const { provider } = c.var.settings;
   if (provider !== null) return provider;

@@ -1,10 +1,10 @@
-/** What the browser and the worker agree on: shapes, limits and the closed list of error codes. */
+/** Contract between browser and worker: shapes, limits and the closed list of error codes. */
 
 export const SESSION_HOURS = 12;
 /** How long a browser that signed in is told apart from strangers behind the same address. */
 export const DEVICE_DAYS = 90;
 export const DESCRIPTION_MAX_CHARACTERS = 4000;
-/** What the prompt asks of a post and the browser measures it against, in characters. */
+/** Limits of a post in characters: the prompt asks for them, the browser checks them. */
 export const POST_LIMITS = { title: 50, subtitle: 100, total: 1000 } as const;
 export const MEMBERS_ASSETS_PATH = '/members/assets/';
 

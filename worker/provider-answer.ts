@@ -138,7 +138,7 @@ function parseChunk(data: string): Json | undefined {
   }
 }
 
-/** What a chunk or a whole completion adds; throws `ProviderFault` for an error, which servers send in many forms. */
+/** Reads a chunk or a whole completion; throws `ProviderFault` for an error, which servers send in many forms. */
 function contentOf(answer: Json, key: 'message' | 'delta'): Content {
   const { choices, type } = answer;
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;

@@ -7,7 +7,7 @@ import { isLoopback } from './hosts.ts';
 import { describeError, log, logAnswer } from './log.ts';
 import { type PolicySources, securityHeaders } from './security-headers.ts';
 
-/** What every answer has, whichever way it came about: request id, security headers, no caching, a log line. */
+/** Adds to every answer: request id, security headers, no caching, a log line. */
 export const everyResponse =
   (policySources: PolicySources): MiddlewareHandler<App> =>
   async (c, next) => {

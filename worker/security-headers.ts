@@ -1,5 +1,5 @@
 /**
- * What the built pages need allowed; hashes look like `sha256-…` without quotes, origins like `https://example.com`.
+ * Sources that the built pages need; hashes look like `sha256-…` without quotes, origins like `https://example.com`.
  * `frameOrigins`: whatever a frame shows, `galleryOrigins` those of them that show pictures.
  */
 export type PolicySources = {

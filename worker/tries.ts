@@ -89,7 +89,7 @@ async function isKnown(db: D1Database, device: string, now: number): Promise<boo
   return rows?.length === 1;
 }
 
-/** Who is counted for an address: an IPv4 address, or the /56 of an IPv6 one, since that is what one household gets. */
+/** Bucket of an address: the IPv4 address, or the /56 of an IPv6 one, which is what one household gets. */
 export function addressGroup(address: string): string {
   if (!address.includes(':')) return address;
   const url = `http://[${address}]/`;

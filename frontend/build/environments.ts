@@ -12,10 +12,7 @@ process.once('exit', () => rmSync(prerenderFolder, { recursive: true, force: tru
 const WORKER_FILE = '_worker.js';
 export const LICENSES_FILE = 'third-party-licenses.txt';
 
-/**
- * What a part needs fetched beside itself: what every page has is there, and its own file is asked for anyway. To name
- * these too would cost every page a fifth of a kilobyte, and more with each venue and activity.
- */
+/** Files to preload with a lazy part, without those that every page has already loaded. */
 const missingFiles = (file: string, needed: string[]): string[] =>
   needed.filter(
     (name) => name !== file && !/\/(?:entry-client|react|shared|rolldown-runtime)-[\w-]+\.js$/.test(name),

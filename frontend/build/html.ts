@@ -65,7 +65,7 @@ export class ClientBundle {
 
   #all = (rules: RegExp): string[] => [...this.#texts.values()].flatMap((text) => text.match(rules) ?? []);
 
-  /** What any page says for paper alone. */
+  /** Print rules of all pages. */
   printStyle = (): string => this.#all(FOR_PRINT).join('');
 
   /** Family, source and weight of the site's web fonts. */

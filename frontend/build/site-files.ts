@@ -73,7 +73,7 @@ export function headersBeyondLimits(text: string): string[] {
   ];
 }
 
-/** Whom to tell about a hole (RFC 9116), good for a year from `now`. */
+/** Contact for vulnerability reports (RFC 9116); expires a year after `now`. */
 export const securityTxt = (origin: string, email: string, now: Date): string => {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

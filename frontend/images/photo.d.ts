@@ -1,5 +1,5 @@
 declare module '*?photo' {
-  /** What `frontend/build/photos.ts` makes of a JPEG: addresses, sizes in pixels, the class of its blur placeholder. */
+  /** Output of `frontend/build/photos.ts` for a JPEG: addresses, sizes in pixels, class of its blur placeholder. */
   const photo: {
     src: string;
     avif: string;

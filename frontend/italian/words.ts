@@ -4,7 +4,7 @@
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatNumber = (value: number, decimals?: number): string => {
-  // What is no number stands as NaN: the content check names it, with all the other slips.
+  // Anything but a number is written as NaN: the content check names it.
   const [whole = '', rest] = (decimals === undefined ? String(value) : Number(value).toFixed(decimals)).split(
     '.',
   );

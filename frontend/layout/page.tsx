@@ -9,7 +9,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** What every page stands in: its head tags and the main landmark that the skip link leads to. */
+/** Head tags and main landmark of every page; the skip link leads to the landmark. */
 export function Page({ slug, text, children }: PageProps) {
   useReplayedClicks();
   return (

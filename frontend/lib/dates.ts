@@ -36,7 +36,7 @@ export function lastWeekdayBefore(day: IsoDay, weekday: Weekday): IsoDay {
 
 let romeClockFormat: Intl.DateTimeFormat | undefined;
 
-/** What calendar and clock say in Rome; `time` is `HH:MM:SS`. */
+/** Day and time (`HH:MM:SS`) in Rome. */
 export function romeClock(now: Date): { day: IsoDay; time: string } {
   // Made when first asked for: the first one of a page takes a slow phone a tenth of a second.
   romeClockFormat ??= new Intl.DateTimeFormat('sv-SE', {

@@ -24,7 +24,7 @@ function save(next: readonly string[]) {
   for (const listener of listeners) listener();
 }
 
-/** What a consent is given to: who was named to the visitor, at that origin. Another name or address is asked anew. */
+/** Scope of a consent: the recipient named to the visitor at one origin. Another name or address asks again. */
 export const serviceOf = ({ url, recipient }: { url: string; recipient: string }): string =>
   `${new URL(url).origin} ${recipient}`;
 

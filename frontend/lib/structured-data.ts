@@ -74,7 +74,7 @@ const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
   };
 };
 
-/** What a venue sells this season, at the base rate; without the season's dates nothing can be had yet. */
+/** Offers of a venue at the base rate; none until the season has dates. */
 const offers = (venue: VenueCard, edition: Season) =>
   datesOf(edition.venues) === null
     ? []
@@ -160,7 +160,7 @@ export const breadcrumbNode = (name: string, path: string): Node => ({
   ],
 });
 
-/** What the page of this row of the site map says to search engines, written into the served HTML; `null` for none. */
+/** JSON-LD of a page, written into the served HTML; `null` for none. */
 export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const venue = venues.find((one) => one.slug === slug);
   const openDays = path === '/open-days' ? season.openDays.filter(hasDay) : [];

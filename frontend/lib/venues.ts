@@ -11,7 +11,7 @@ export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: numb
 
 type Feature = { icon: IconName; text: string };
 
-/** What a venue has that others may not have. */
+/** Features of a venue that others may lack. */
 export function ownFeaturesOf({ features, garden, lessons, pool }: VenueCard): Feature[] {
   return [
     ...features,

@@ -77,7 +77,7 @@ export const databaseProblems = (toml: string): string[] => {
 
 const neededSecrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
 
-/** What `wrangler pages secret list` printed and whether it succeeded. */
+/** Output and success of `wrangler pages secret list`. */
 export type SecretList = { succeeded: boolean; printed: string };
 
 /** One sentence per setting of the Cloudflare account that is missing, with the command that sets it. */

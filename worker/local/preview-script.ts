@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { PreviewMoment, RomeMoment } from './preview-day.ts';
 
-/** What the pages of a local build are told. `day`: shown unless the tab has chosen another one. */
+/** Settings of the preview in local pages. `day`: shown unless the tab has chosen another one. */
 export type Preview = { day: RomeMoment | null; moments: PreviewMoment[] };
 
 /** Set by `npm start` and `npm run dev` for the build that they run: a `Preview` in JSON. */

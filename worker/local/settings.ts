@@ -3,7 +3,7 @@ import { readSettings, type VariableName } from '#worker/env.ts';
 import { previewMoments, readPreviewDay } from './preview-day.ts';
 import type { Preview } from './preview-script.ts';
 
-/** What `npm start` uses where the environment says nothing. A password only for this machine. */
+/** Default passcode of `npm start`, for this machine only. */
 export const localPasscode = 'estate-al-villaggio';
 
 const workerVariables: VariableName[] = [

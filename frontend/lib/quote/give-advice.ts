@@ -41,7 +41,7 @@ function missedReductions({ request, quote, payDay, rules }: Case, child: Child,
   return advice;
 }
 
-/** What could still be gained, or cannot, for the family as a whole. */
+/** Further reductions for the whole family, and why one is missing. */
 function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
   const advice: string[] = [];
   const { chain, advance } = rules.discounts;
@@ -72,7 +72,7 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
   return advice;
 }
 
-/** What the family must bring or may miss. */
+/** Documents and deadlines. */
 function reminders({ request, quote, payDay, rules }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
   // Once the season is over it says so itself.
@@ -112,7 +112,7 @@ function saidOnce({ request, ...about }: Case, names: readonly string[]): string
   );
 }
 
-/** What a good secretary would add to this quote: cheaper choices first, then why a reduction is missing, then reminders. */
+/** Advice in order: cheaper choices, why a reduction is missing, reminders. */
 export function giveAdvice(
   request: QuoteRequest,
   quote: Quote,

@@ -4,7 +4,7 @@ import type { VenueSlug } from '#frontend/content/venues/index.ts';
 /** Beyond these it is no family but a mistake or an attack; no lawful quote needs so long an address. */
 export const quoteLimits = { children: 10, friends: 99, addressCharacters: 5_000 };
 
-/** What a child takes; weeks by their Monday. `age` is null until somebody says it. */
+/** Items of one child; weeks by their Monday. `age` is null until chosen. */
 export type ChildDraft = {
   age: number | null;
   weeks: IsoDay[];
@@ -19,7 +19,7 @@ export type ChildDraft = {
 export const mayTakeHalfDays = ({ halfDays, halfDayWeeks }: ChildDraft, areSold: boolean): boolean =>
   areSold || halfDays > 0 || halfDayWeeks.length > 0;
 
-/** What the form holds, complete or not. */
+/** State of the form, complete or not. */
 export type QuoteDraft = {
   venue: VenueSlug | null;
   children: ChildDraft[];

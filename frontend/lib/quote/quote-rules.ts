@@ -53,7 +53,7 @@ function priceList(
 
 type Edition = { season: Season; venues: readonly VenueCard[]; discounts: QuoteRules['discounts'] };
 
-/** What one season's content says, as rules. */
+/** Rules of one season, read from its content. */
 export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => ({
   ages: season.ages,
   certificateFromAge: season.certificateFromAge,

@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 
 export type UploadedFile = { key: string; value: string; metadata: { contentType: string } };
 
-/** What a deployment left at Cloudflare. */
+/** Deployment as Cloudflare stores it. */
 export type Deployed = {
   /** Every call as `METHOD path`, in order; `unknown` are those that the stand-in has no answer for. */
   calls: string[];

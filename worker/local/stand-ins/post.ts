@@ -1,4 +1,4 @@
-/** What the post is about: the first theme whose words stand in the description gives title, emoji and hashtag. */
+/** Themes of posts: the first whose words stand in the description gives title, emoji and hashtag. */
 const themes = [
   {
     words: /acqua|gavetton|piscin|scivol|gonfiabil/i,

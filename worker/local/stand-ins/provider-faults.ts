@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 const statuses = ['400', '401', '403', '404', '409', '422', '429', '500', '503'] as const;
 
 /**
- * What can go wrong at a provider. Asked for by `[guasto: NAME]` in the description or by the model `fault-NAME`.
+ * Faults of a provider, asked for by `[guasto: NAME]` in the description or by the model `fault-NAME`.
  * - `refused` drops the connection without an answer; `silence` accepts and never answers
  * - `cut` and `stall` begin an answer, then break the connection or fall silent; `stream-error` sends an error event
  * - `length` ends before the text is whole; `error-object` says in another form that it failed

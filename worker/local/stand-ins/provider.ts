@@ -26,7 +26,7 @@ export type ProviderRequest = {
 };
 
 export type Provider = {
-  /** What `OPENAI_BASE_URL` wants: the origin and `/v1`. */
+  /** Value for `OPENAI_BASE_URL`: the origin and `/v1`. */
   url: string;
   /** Every call so far, oldest first; over HTTP at `GET /requests`, emptied by `DELETE /requests`. */
   requests: ProviderRequest[];
