@@ -1,6 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { editionFindings } from '#frontend/content/check/edition-findings.ts';
 import { formatFinding } from '#frontend/content/check/finding.ts';
+import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { rulesOf } from '#frontend/lib/quote/quote-rules.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
@@ -40,7 +41,7 @@ it.each(seeds)('asks enrolment and week of edition %i for a child who comes for 
   };
   const { cents } = computeQuote(
     {
-      ...{ venue: venue.slug, children: [child], hasConvention: false, friends: 0 },
+      ...{ venue: venue.slug as VenueSlug, children: [child], hasConvention: false, friends: 0 },
       ...{ paysInAdvance: false, paymentDay: '2031-04-01' },
     },
     '2031-04-01',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { activity } from './activity.ts';
 import { fieldOfExport, textsIn } from './entries.ts';
 import { list, pageText, text } from './formats.ts';
-import { organisation } from './organisation.ts';
+import { organisation, staffAddresses } from './organisation.ts';
 import { menuEntry, singlePageText, textLink } from './page.ts';
 import * as season from './season.ts';
 import { venue } from './venue.ts';
@@ -21,6 +21,7 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
   },
   'season/quote-assumptions.ts': { assumptions: season.assumptions },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
+  'frontend/members/content/addresses.ts': { staffAddresses },
   'pages/members.ts': { members: pageText.loose() },
 };
 
