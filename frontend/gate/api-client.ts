@@ -43,9 +43,16 @@ export class ApiFailure extends Error {
   }
 }
 
+/** `AbortSignal.timeout` with a reason that Chrome gives only from 124 on. */
+function answerTimeout(): AbortSignal {
+  const call = new AbortController();
+  setTimeout(() => call.abort(new DOMException('', 'TimeoutError')), answerMs);
+  return call.signal;
+}
+
 /** `isKept`: the server was not reached, `members-worker.js` gave the session that it keeps. */
 export async function getSession(): Promise<SessionStatus & { isKept?: boolean }> {
-  const signal = AbortSignal.timeout(answerMs);
+  const signal = answerTimeout();
   const status = await readJson(await send('GET', '/api/session', { signal }), signal);
   if (!isRecord(status) || typeof status.signedIn !== 'boolean') throw unreadableAnswer();
   return status as SessionStatus;
@@ -79,7 +86,7 @@ type Call = { body?: unknown; signal?: AbortSignal; accept?: string };
 export async function send(
   method: string,
   path: string,
-  { body, accept = 'application/json', signal = AbortSignal.timeout(answerMs) }: Call = {},
+  { body, accept = 'application/json', signal = answerTimeout() }: Call = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,

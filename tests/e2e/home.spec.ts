@@ -213,11 +213,10 @@ test.describe('a carousel', () => {
     sendPicture();
     await expect.poll(() => shownSlides(page)).toBeGreaterThan(1);
     // A picture that is still being decoded as the step falls due waits for the next one.
-    const step = async () => {
+    await expect(async () => {
       await page.clock.runFor(5000);
-      return slideInView(page, heroName);
-    };
-    await expect.poll(step, { intervals: [500] }).toBe(slide(2));
+      await expect.poll(() => slideInView(page, heroName), { timeout: 4000 }).toBe(slide(2));
+    }).toPass();
   });
 
   test('goes on by itself every five seconds and round in a circle', async ({ page }) => {

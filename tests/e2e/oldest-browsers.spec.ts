@@ -18,7 +18,6 @@ const withFallback = {
   'text-size-adjust': 'not needed where text is not inflated; phones of Apple have the -webkit- one',
   'accent-color': 'radio buttons in the browser’s own colour',
   '@page': 'the browser’s own margins on paper',
-  hyphens: '-webkit-hyphens stands before it',
   '<link fetchpriority>': 'ignored',
   '<img fetchpriority>': 'ignored',
   '<details name>': 'more than one can be open',
