@@ -25,6 +25,7 @@ import styles from './enrolment-page.module.css';
 
 const on = when('enrolment-on');
 const off = when('enrolment-off');
+const withSecretariat = confirmedVenues.filter(({ secretariat }) => secretariat.length > 0);
 
 export default function Enrolment() {
   return (
@@ -65,14 +66,16 @@ export default function Enrolment() {
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
         <EnrolmentSteps />
-        <p className={styles.secretariats}>
-          {text.secretariats}{' '}
-          {confirmedVenues.map(({ slug, name }) => (
-            <SiteLink key={slug} to={`/${slug}#la-sede`}>
-              {name}
-            </SiteLink>
-          ))}
-        </p>
+        {withSecretariat.length > 0 && (
+          <p className={styles.secretariats}>
+            {text.secretariats}{' '}
+            {withSecretariat.map(({ slug, name }) => (
+              <SiteLink key={slug} to={`/${slug}#la-sede`}>
+                {name}
+              </SiteLink>
+            ))}
+          </p>
+        )}
       </Section>
       <Section
         id="quanto-spendo"

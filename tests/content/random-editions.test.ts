@@ -64,11 +64,16 @@ it.each(seeds)('prerenders every page of edition %i', async (seed) => {
   for (const [at, file] of mocked.entries())
     vi.doMock(`#frontend/content/${file}.ts`, () => modules[at] as object);
   const { pages, renderPage } = await import('#frontend/entry-prerender.tsx');
+  const hoursLinks = edition.venues
+    .filter(({ secretariat }) => secretariat.length === 0)
+    .map(({ slug }) => `href="/${slug}#la-sede"`);
   const faults: string[] = [];
   for (const { path } of pages) {
     const { body } = await renderPage(path);
     const words = body.replace(/<[^>]*>/g, ' ');
     const lack = /\b(undefined|NaN|Invalid Date)\b|\[object /.exec(words)?.[0];
+    if (path === '/iscrizioni' && hoursLinks.some((link) => body.includes(link)))
+      faults.push('links for hours to a venue that has none');
     if (lack) faults.push(`${path}: ${lack}`);
     if (body.split('<h1').length !== 2) faults.push(`${path}: no single heading`);
   }

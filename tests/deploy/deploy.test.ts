@@ -137,6 +137,7 @@ it('rehearses all of it without an account: what was built runs, and says itself
   expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
   expect(output).toContain('non ancora in git: worker/migrations/0099_less.sql');
   expect(output).toContain('sta bene');
+  expect(output).toContain('Non è stato pubblicato niente');
 });
 
 const lacking = placeholderLines(

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ESTree, parseSync } from 'vite';
+import { type Entry, entriesIn, fieldOfExport } from '../schema/entries.ts';
 import { about, type Finding } from './finding.ts';
 
 export type Node = ESTree.Node;
@@ -136,27 +137,13 @@ export const entryOf = (parents: readonly Node[]): string =>
     .reverse()
     .join('.');
 
-type Entry = { file: string; field: string; value: unknown };
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** A venue, an activity and the season are all of their file: their entries are named without it. */
-const fieldOf = (name: string, value: unknown): string =>
-  name === 'season' || (isGroup(value) && 'slug' in value) ? '' : name;
-
-/** Every group and value of the modules, each group once. */
-export function entriesOf(modules: Modules): Entry[] {
+/** Every entry of the modules, each group once. */
+export function entriesOf(modules: Modules): (Entry & { file: string })[] {
   const seen = new Set<object>();
-  const walk = (file: string, field: string, value: unknown): Entry[] => {
-    if (!isGroup(value)) return [{ file, field, value }];
-    if (seen.has(value)) return [];
-    seen.add(value);
-    const inner = Object.entries(value).flatMap(([name, one]) =>
-      walk(file, Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name, one),
-    );
-    return [{ file, field, value }, ...inner];
-  };
   return [...modules].flatMap(([file, module]) =>
-    Object.entries(module).flatMap(([name, value]) => walk(file, fieldOf(name, value), value)),
+    Object.entries(module).flatMap(([name, value]) =>
+      entriesIn(value, fieldOfExport(name, value), seen).map((entry) => ({ ...entry, file })),
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/dates.ts';
+import { textsIn } from '../schema/entries.ts';
 import type { Calendar, Season } from '../season/season.ts';
 import type { IsoDay } from '../types.ts';
 import type { Edition, Rule } from './edition.ts';
@@ -7,39 +8,23 @@ import { about, type Finding } from './finding.ts';
 
 const { error, warning } = about('season/season.ts');
 
+const daysIn = (season: Season) => textsIn(season).filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
+
 /** The year of most of its dates: one that stayed behind must not accuse the others. */
 export function seasonYear(season: Season): string {
-  const years = JSON.stringify(season).match(/(?<=")\d{4}(?=-\d\d-\d\d")/g) ?? [];
+  const years = daysIn(season).map(({ value }) => value.slice(0, 4));
   const count = (year: string) => years.filter((one) => one === year).length;
   return years.reduce((most, year) => (count(year) > count(most) ? year : most), years[0] ?? '');
 }
 
+/** Enrolment and promotion may begin in the year before. */
+const MAY_BE_EARLIER = /^(enrolmentFrom|promotion\.firstDay)$/;
+
 function* yearRules(season: Season): Generator<Finding> {
   const year = seasonYear(season);
-  const { general, venues, promotion, training, openDays } = season;
-  const days = {
-    'general.firstDay': general?.firstDay,
-    'general.lastDay': general?.lastDay,
-    'general.pause.firstDay': general?.pause?.firstDay,
-    'general.pause.lastDay': general?.pause?.lastDay,
-    'venues.firstDay': venues?.firstDay,
-    'venues.lastDay': venues?.lastDay,
-    'venues.pause.firstDay': venues?.pause?.firstDay,
-    'venues.pause.lastDay': venues?.pause?.lastDay,
-    'promotion.lastDay': promotion?.lastDay,
-    'training.animators.firstDay': training?.animators?.firstDay,
-    'training.villageLeaders.firstDay': training?.villageLeaders?.firstDay,
-    'training.villageLeaders.lastDay': training?.villageLeaders?.lastDay,
-    ...Object.fromEntries(
-      (openDays ?? []).flatMap(({ day, bookUntil }, at) => [
-        [`openDays[${at}].day`, day],
-        [`openDays[${at}].bookUntil`, bookUntil],
-      ]),
-    ),
-  };
-  for (const [field, day] of Object.entries(days))
-    if (day && !day.startsWith(`${year}-`))
-      yield error(field, `${day} non è nel ${year}, l’anno delle altre date della stagione.`);
+  for (const { field, value } of daysIn(season))
+    if (!value.startsWith(year) && !MAY_BE_EARLIER.test(field))
+      yield error(field, `${value} non è nel ${year}, l’anno delle altre date della stagione.`);
 }
 
 function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {

@@ -1,4 +1,5 @@
 import type { Activity } from '../activities/activity.ts';
+import { textsIn } from '../schema/entries.ts';
 import type { OpeningHours } from '../venues/venue.ts';
 import type { Rule, VenueRule } from './edition.ts';
 import { about, type Finding } from './finding.ts';
@@ -52,15 +53,6 @@ const POOL = /nuoto|acqua|piscina|sincro/i;
 const UNDECIDED =
   /in fase di definizione|stiamo definendo|non è ancora confermat|non ancora confermat|da confermare/i;
 
-/** Every text of the value with its field. */
-const textsOf = (value: unknown, field = ''): [field: string, text: string][] => {
-  if (typeof value === 'string') return [[field, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsOf(inner, Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name),
-  );
-};
-
 const factRules: VenueRule = function* (venue, { venues, season }) {
   const { error, warning } = about(`venues/${venue.slug}.ts`);
   const { address, city, lessons, pool, provisional, isIndexed } = venue;
@@ -83,7 +75,7 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
   if (provisional && isIndexed)
     yield warning('isIndexed', 'la sede non è confermata, ma è true: i motori di ricerca la mostreranno.');
   if (provisional === null) {
-    for (const [field, text] of textsOf(venue))
+    for (const { field, value: text } of textsIn(venue))
       if (UNDECIDED.test(text))
         yield error(field, `la sede è confermata (provisional: null), ma il testo dice ancora «${text}».`);
     if (isIndexed === false)

@@ -78,7 +78,7 @@ export const openDays = {
   whatToBring,
 
   bookingTitle: 'Prenota il tuo posto',
-  bookingLead: 'Scegli la data e compila il modulo prima della scadenza.',
+  bookingLead: 'Compila il modulo prima della scadenza.',
   siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
   bookingToCome: {
     title: 'Le prenotazioni sono in arrivo',

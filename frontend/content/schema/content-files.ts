@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { activity } from './activity.ts';
+import { fieldOfExport, textsIn } from './entries.ts';
 import { list, pageText, text } from './formats.ts';
-import { organisation } from './organisation.ts';
+import { organisation, staffAddresses } from './organisation.ts';
 import { menuEntry, singlePageText, textLink } from './page.ts';
 import * as season from './season.ts';
 import { venue } from './venue.ts';
@@ -20,20 +21,17 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
   },
   'season/quote-assumptions.ts': { assumptions: season.assumptions },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
+  'frontend/members/content/addresses.ts': { staffAddresses },
   'pages/members.ts': { members: pageText.loose() },
 };
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Every text of a value that has no schema of its own: it is plain text at least. */
-function textsOf(value: unknown, field: string): Part[] {
-  // Empty where no date makes the sentence.
-  if (typeof value === 'string') return value === '' ? [] : [{ field, value, schema: text }];
-  if (!isGroup(value) || 'src' in value) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    textsOf(inner, Array.isArray(value) ? `${field}[${name}]` : `${field}.${name}`),
-  );
-}
+/** The texts of a value that has no schema of its own are plain text at least; empty where no date makes the sentence. */
+const textParts = (value: unknown, name: string): Part[] =>
+  textsIn(value, name)
+    .filter((part) => part.value !== '' && !/\.(src|file|alt)$/.test(part.field))
+    .map((part) => ({ ...part, schema: text }));
 
 /** The exports of a file in `frontend/content/`, each with the schema that it follows. */
 export function partsOf(file: string, module: Record<string, unknown>): Part[] {
@@ -46,9 +44,9 @@ export function partsOf(file: string, module: Record<string, unknown>): Part[] {
         ? [{ field: '', value, schema: folder }]
         : [];
     const schema = exportSchemas[file]?.[name];
-    if (schema) return [{ field: /^(season|discounts)$/.test(name) ? '' : name, value, schema }];
+    if (schema) return [{ field: fieldOfExport(name, value), value, schema }];
     if (file.startsWith('pages/') && isGroup(value) && 'updated' in value)
-      return [{ field: name, value, schema: singlePageText.loose() }, ...textsOf(value, name)];
-    return textsOf(value, name);
+      return [{ field: name, value, schema: singlePageText.loose() }, ...textParts(value, name)];
+    return textParts(value, name);
   });
 }

@@ -116,4 +116,13 @@ export const organisation = z.strictObject({
   reviewStatistics: list(z.strictObject({ value: statistic, label: text })),
   statisticsSource: text,
 });
+
+/** Told to the staff alone, in `members/content/addresses.ts`. */
+export const staffAddresses = z.strictObject({
+  phone,
+  email,
+  photoFolder: webAddress,
+  photoManual: webAddress,
+});
+
 export type Organisation = z.infer<typeof organisation>;

@@ -128,6 +128,13 @@ it.each([
     'gallery.ts › gallery.heading: contiene «undefined»',
   ],
   [
+    'an e-mail of the staff without domain',
+    'members/content/addresses.ts',
+    /email: [^\n]*/,
+    "email: 'staff@',",
+    'addresses.ts › staffAddresses.email: «staff@» non è un indirizzo e-mail',
+  ],
+  [
     'a percent sign',
     'content/season/discounts.ts',
     /siblings: \{ percent: \d+/,
