@@ -7,7 +7,8 @@ const anchorDelayMs: Record<string, number> = { '/privacy': 100 };
 
 /**
  * After a navigation on the client: starts a new page at its top or its anchor, moves the focus there and announces the title. Going back
- * leaves the scroll position to the browser. A form that keeps its state in the address (`keepsScroll`) goes nowhere.
+ * leaves the scroll position to the browser. A form that keeps its state in the address (`keepsScroll`) goes nowhere,
+ * and a tab keeps the focus (`keepsFocus`).
  */
 export function RouteAnnouncer() {
   const { pathname, hash, key, state } = useLocation();
@@ -23,7 +24,7 @@ export function RouteAnnouncer() {
     if (isNewPage) document.querySelector('main')?.focus({ preventScroll: true });
     if (navigationType === NavigationType.Pop || state?.keepsScroll) return;
     if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
-    const timer = setTimeout(goToAnchor, anchorDelayMs[pathname] ?? 0, hash);
+    const timer = setTimeout(goToAnchor, anchorDelayMs[pathname] ?? 0, hash, state?.keepsFocus);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, state, navigationType]);
 
