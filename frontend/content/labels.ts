@@ -3,6 +3,7 @@ import type { Labels } from '#frontend/ui/labels.tsx';
 /** The few words that the building blocks of every page say by themselves. */
 export const labels: Labels = {
   newTab: '(si apre in una nuova scheda)',
+  print: 'Stampa',
   carousel: {
     stop: 'Ferma lo scorrimento',
     start: 'Avvia lo scorrimento',

@@ -13,6 +13,7 @@ import { WaysOn } from '#frontend/sections/ways-on.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
+import { PrintButton } from '#frontend/ui/print-button.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
@@ -41,6 +42,7 @@ export default function VenuePage({ slug }: { slug: string }) {
         <SeasonNote calendar="venues" />
         <WaysOn />
         <Socials />
+        <PrintButton />
       </PageHero>
       {provisional ? (
         <div className={styles.banner}>

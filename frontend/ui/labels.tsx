@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 export type Labels = {
   /** After the text of a link to another site, for readers of the screen. */
   newTab: string;
+  print: string;
   carousel: {
     stop: string;
     start: string;

@@ -188,7 +188,7 @@ test('a week pressed while the page is being taken over is chosen once', async (
 test('the kind of week and the day of payment chosen before the script are those of the quote', async ({
   page,
 }) => {
-  const day = known(season.venues.firstDay);
+  const day = known(season.promotion.lastDay);
   await page.clock.setFixedTime(enrolling);
   await page.addInitScript((paymentDay) => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -181,7 +181,7 @@ test('trying to finish tells what is missing beside the fields', async ({ page }
   await page.goto('/iscrizioni');
   await page.locator(`input[name=sede][value=${venue}]`).check();
   await expect(page.getByText(problemTexts.ageMissing)).toBeVisible();
-  await page.locator('input[name=data]').press('Enter');
+  await page.locator('[name="eta-1"]').first().press('Enter');
   await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(2);
 });
 

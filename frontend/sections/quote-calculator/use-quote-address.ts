@@ -107,6 +107,7 @@ function useScrollPositionOnReload(isComplete: boolean): void {
     const { scrollY: kept, ...state } = history.state ?? {};
     if (!isComplete || kept === undefined) return;
     history.replaceState(state, '');
-    scrollTo({ top: kept, behavior: 'instant' });
+    // Once scroll anchoring has followed the growth.
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: kept, behavior: 'instant' })));
   }, [isComplete]);
 }

@@ -24,8 +24,11 @@ export function VenuePricing({ venue }: { venue: Venue }) {
           <DiscountCards level={4} />
           <h3>{pricing.conventionsTitle}</h3>
           <Conventions venue={venue} />
-          <h3>{pricing.proofTitle}</h3>
-          <EligibilityRules only={['convention', 'telecomClub', 'chain']} />
+          {/* On paper the last tab has all of them. */}
+          <div className="stack gap-4 no-print">
+            <h3>{pricing.proofTitle}</h3>
+            <EligibilityRules only={['convention', 'telecomClub', 'chain']} />
+          </div>
         </div>
       </Section>
       {quoteRules.weeks.length > 0 ? (

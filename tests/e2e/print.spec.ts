@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { expect, test } from './fixtures.ts';
+import { enrolling } from './known.ts';
+
+/** Sides of A4. */
+const sides = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+};
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(enrolling));
+
+test('the home page prints on at most five sides', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  expect(await sides(page)).toBeLessThanOrEqual(5);
+});
+
+for (const path of ['/sport-city', '/sc-ostiense'])
+  test(`${path} prints on two sides`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    expect(await sides(page)).toBe(2);
+  });
+
+test('all tabs of a venue are on paper', async ({ page }) => {
+  await page.goto('/sport-city');
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of [
+    'La sede',
+    'Una giornata al centro estivo',
+    'Pranzo e merenda',
+    'Tariffe',
+    'Iscrizioni',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+});
+
+test('the opened prices of all venues print on one side', async ({ page }) => {
+  await page.goto('/iscrizioni');
+  await page.getByText(quoteForm.allPrices).click();
+  expect(await sides(page)).toBe(1);
+});
