@@ -11,6 +11,7 @@ import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatCount, formatFrom } from '#frontend/italian/words.ts';
+import { VENUE_NAMES } from '#worker/prompt.ts';
 
 it('tells the rules of the chain with the figures that the calculator uses', () => {
   const { percentPerPerson, percentMax } = discounts.chain;
@@ -42,4 +43,8 @@ it('leads nowhere from the menu to a venue that search engines may not list', ()
 it('frames the gallery of every activity that has one, after consent', () => {
   const waiting = partnerFrames.filter(({ loading }) => loading === 'consent').map(({ url }) => url);
   for (const { gallery } of activities) if (gallery) expect(waiting).toContain(gallery.url);
+});
+
+it('gives the model the names of the venues as the site writes them', () => {
+  expect(VENUE_NAMES).toEqual(venues.map(({ name }) => name));
 });
