@@ -56,7 +56,7 @@ const dateRule = (now: Date) =>
   `Oggi è ${romeDay.format(now).replace(',', '')}. Serve solo a calcolare i giorni detti a parole («oggi», «ieri», «lunedì scorso») e l'anno, se la descrizione dà giorno e mese senza anno. Scrivi la data nel formato gg/mm/aaaa solo se la descrizione dice un giorno; altrimenti non scrivere nessuna data.`;
 
 const wishes: Record<Wish, string> = {
-  shorter: `Riscrivi il contenuto più corto: circa la metà del testo, con lo stesso titolo, l'invito all'azione e gli hashtag.`,
+  shorter: `Riscrivi il contenuto più corto: circa la metà del testo, con lo stesso titolo, l'invito all'azione e gli hashtag, se ci sono.`,
   warmer:
     'Riscrivi il contenuto con un tono più caldo e vicino alle famiglie, senza esagerare e senza aggiungere fatti.',
   plainer: 'Riscrivi il contenuto in modo più semplice: frasi brevi, parole di tutti i giorni, meno emoji.',

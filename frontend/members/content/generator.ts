@@ -1,4 +1,5 @@
 import { siteName } from '#frontend/content/site.ts';
+import type { Wish } from '#worker/contract.ts';
 import { postLimits } from '../generator/post-checks.ts';
 
 const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax } = postLimits;
@@ -45,8 +46,9 @@ export const generator = {
   resultLabel: 'Contenuto generato, si può modificare',
   resultHint: 'Tocca il testo per modificarlo.',
   waiting: 'Il testo sta arrivando…',
-  ready: 'Contenuto pronto.',
-  interrupted: 'Testo incompleto: la scrittura si è fermata prima della fine.',
+  ended: (isWhole: boolean) => (isWhole ? 'Contenuto pronto.' : 'La scrittura si è fermata.'),
+  interrupted:
+    'Testo incompleto: la scrittura si è fermata prima della fine. Completalo a mano o tocca Rigenera.',
   downloadPdf: 'Scarica PDF',
   preparingPdf: 'Il PDF è quasi pronto…',
   pdfFailed: 'Il PDF non è riuscito. Riprova, oppure copia il testo.',
@@ -55,6 +57,13 @@ export const generator = {
   copy: 'Copia',
   copyHashtags: 'Copia hashtag',
   namePhotos: 'Ora le foto',
+  askAgain: 'Chiedilo di nuovo',
+  wishes: { shorter: 'Più corto', warmer: 'Più caldo', plainer: 'Più semplice', whatsapp: 'Per WhatsApp' } satisfies Record<
+    Wish,
+    string
+  >,
+  tooLongToAskAgain: (max: string) =>
+    `Il testo è troppo lungo per chiederlo di nuovo: accorcialo a ${max} caratteri.`,
   startAnew: 'Nuovo post',
   removed: 'Descrizione e post tolti da questa scheda.',
   undo: 'Annulla',
@@ -92,6 +101,7 @@ export const generator = {
     emoji: { name: 'Emoji', rule: 'con moderazione', advice: 'Togli qualche emoji.' },
     hashtags: { name: 'Hashtag', rule: 'alla fine', advice: 'Gli hashtag vanno tutti alla fine del testo.' },
   },
+  dateAdvice: (wanted: string) => `Scrivi la data come ${wanted}.`,
   showPlace: 'Vai al punto',
   keptRules: (kept: number, all: number) =>
     kept === all ? 'Tutte le regole sono rispettate' : `Rispettate: ${kept} su ${all}`,
@@ -103,7 +113,7 @@ export const generator = {
 
   draftsHeading: 'Bozze di oggi',
   draftsNote: 'Restano in questa scheda per 24 ore o finché esci.',
-  draft: (id: number, title: string) => `Bozza ${id}: ${title}`,
+  incomplete: 'incompleta',
 
   microphoneIntro: 'o usa il microfono',
   useMicrophone: 'Usa Microfono',
