@@ -283,7 +283,7 @@ test.describe('nothing typed is lost', () => {
   }) => {
     await writeAndEdit(page);
     await expect(
-      page.getByText('La descrizione resta in questa scheda per 24 ore o finché esci.'),
+      page.getByText('La descrizione resta in questa scheda per 24 ore o finché non esci.'),
     ).toBeVisible();
     await page.reload();
     await expectAllThere(page);
@@ -390,7 +390,7 @@ test.describe('nothing typed is lost', () => {
       await generate(page, 'Una giornata di sole');
       await expect(button(page, 'Scarica PDF')).toBeVisible();
       await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
-      await button(page, 'Ora le foto').click();
+      await button(page, 'Rinomina le foto').click();
       await page.getByLabel('Prefisso').fill('SC');
       await page.getByLabel('Scegli le foto').setInputFiles({
         name: 'IMG_1.jpg',
@@ -401,7 +401,7 @@ test.describe('nothing typed is lost', () => {
       });
       await button(page, 'Rinomina e Scarica').click();
       await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
-      await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
+      await expect(page.getByText('Oggi 1 foto per Sport City: ne mancano 4.')).toBeVisible();
       await button(page, 'Esci').click();
       await expect(button(page, 'Entra')).toBeVisible();
     });
@@ -462,9 +462,9 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   await openGenerator(page);
   await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
   await button(page, 'Copia').click();
-  await expect(page.getByText(/Oggi: 0 foto su 5 · post copiato/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
   const written = await post(page).innerText();
-  await button(page, 'Ora le foto').click();
+  await button(page, 'Rinomina le foto').click();
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Titolo foto')).not.toHaveValue('');
   await page.getByLabel('Prefisso').fill('SC');
@@ -492,7 +492,8 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await page.getByRole('link', { name: 'Benvenuto' }).click();
-  await expect(page.getByText('Oggi: 12 foto su 5 · post copiato')).toBeVisible();
+  await expect(page.getByText('Oggi 12 foto per Sport City: il minimo c’è.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
 });
 
 test('on a wide screen the photo desk takes the names of a post where it stands, and the panel stays', async ({
@@ -500,7 +501,7 @@ test('on a wide screen the photo desk takes the names of a post where it stands,
 }) => {
   await openGenerator(page);
   await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
-  await button(page, 'Ora le foto').click();
+  await button(page, 'Rinomina le foto').click();
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Prefisso')).toBeFocused();
   await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Generatore Contenuti');
