@@ -207,6 +207,7 @@ test('the dock lies over no control of a low phone, and its labels are at least 
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(a, button, input, textarea, summary)')]
           .map((element) => [element, element.getBoundingClientRect()] as const)
+          .filter(([element]) => element.checkVisibility())
           .filter(([, { width, height, bottom, top }]) => width > 1 && height > 1 && top > 60 && bottom < 560)
           .filter(([element, { left, width, top, height }]) => {
             const found = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -274,7 +274,7 @@ for (const [time, heading, words] of [
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fatto, sono nella cartella' }).click();
     await expect(page.getByText('adesso cancellale dal tuo telefono')).toBeVisible();
-    await page.getByText('Correggi').click();
+    await page.getByText('Correggi', { exact: true }).click();
     await page.getByLabel('La foto di gruppo c’è').check();
     await expect(page.getByText('È venerdì: serve la foto di gruppo.')).toBeHidden();
     await page.getByLabel('Le foto sono nella cartella condivisa').uncheck();

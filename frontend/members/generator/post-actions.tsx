@@ -122,7 +122,7 @@ function WishButtons({ text, onWish }: Pick<PostActionsProps, 'text' | 'onWish'>
   const length = [...text.trim()].length;
   if (length === 0) return null;
   return (
-    <fieldset className="stack gap-2">
+    <fieldset className={styles.askAgain}>
       <legend>{words.askAgain}</legend>
       {length > DESCRIPTION_MAX_CHARACTERS ? (
         <p className="small">{words.tooLongToAskAgain(DESCRIPTION_MAX_CHARACTERS.toLocaleString('it-IT'))}</p>

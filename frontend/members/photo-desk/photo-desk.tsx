@@ -171,19 +171,24 @@ export function PhotoDesk({
       </form>
       <DeskProgress
         desk={desk}
+        next={
+          isUploadNext ? (
+            <UploadStep now={now} onUploaded={() => mark('upload', true)} />
+          ) : day.marks.upload ? (
+            <Notice tone="success">{membersDay.afterUpload}</Notice>
+          ) : null
+        }
         onCancel={cancel}
         onClear={handleClear}
         onZip={() => run(() => zipSaved(pieces))}
       />
-      {isUploadNext ? <UploadStep now={now} onUploaded={() => mark('upload', true)} /> : null}
-      {day.marks.upload ? <Notice tone="success">{membersDay.afterUpload}</Notice> : null}
       {desk.step.phase === 'saved' ? (
         <ShareButtons text={post} photos={namedPhotos(desk)} onShared={takePost} />
       ) : null}
       {count > 0 ? (
         <>
           <p className={styles.chosen}>{text.chosen(count)}</p>
-          {desk.step.phase === 'saved' ? <RenamedList desk={desk} /> : null}
+          {desk.step.phase === 'saved' && desk.step.count > 0 ? <RenamedList desk={desk} /> : null}
           <PhotoList desk={desk} onRemove={remove} />
         </>
       ) : null}
