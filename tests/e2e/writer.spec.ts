@@ -194,7 +194,8 @@ test('says how the date is wanted when the post has it in words', async ({ page 
   await expect(button(page, 'Scarica PDF')).toBeVisible();
   const wanted = `16/06/${new Date().getFullYear()}`;
   await expect(post(page)).toContainText(wanted);
-  await expect(page.getByText(words.noFacts)).toBeVisible();
+  await expect(page.getByText(words.checksHeading)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: wanted })).toHaveCount(0);
   await post(page).fill('Che tuffo!\n\nSotto\n\nIl 16 giugno, Uno.\n\nDue. Prenota!\n\n#Uno');
   await expect(page.getByText(`Scrivi la data come ${wanted}.`)).toBeVisible();
 });
