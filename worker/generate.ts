@@ -33,7 +33,7 @@ export async function generate(c: Context<App>): Promise<Response> {
   const use = await consumeQuota(c.env.DB, c.var.sessionId, limits);
   const giveBack = () => giveBackQuota(c.env.DB, use);
 
-  const messages = promptFor(description, revision);
+  const messages = promptFor(description, new Date(), revision);
   const { requestId, signal } = c.var;
   const completion: Completion = { text: '', isComplete: true, skippedEvents: 0 };
   const isStreamed = c.req.header('Accept')?.includes('text/event-stream') ?? false;

@@ -19,8 +19,10 @@ const headersMs = 15_000;
  * Any number of `delta`, then one `done`. Throws `ApiFailure` also for the stream's own `error` event, a stream that ends
  * early or falls silent; leaving the loop or aborting `signal` stops the provider too.
  */
-export async function* generate(description: string, signal: AbortSignal): AsyncGenerator<GenerateProgress> {
-  const body: GenerateRequest = { description };
+export async function* generate(
+  body: GenerateRequest,
+  signal: AbortSignal,
+): AsyncGenerator<GenerateProgress> {
   signal.throwIfAborted();
   const call = new AbortController();
   const stop = () => call.abort(signal.reason);

@@ -6,14 +6,17 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
-import { DayProgress } from './day-progress.tsx';
+import { eveningOf } from './evening.ts';
+import { EveningSteps } from './evening-steps.tsx';
 import styles from './members-area.module.css';
 import { MembersMenu } from './members-menu.tsx';
 import { type PanelProps, panels } from './panels.tsx';
-import { namedPhotos } from './photo-desk/desk-state.ts';
+import { dayAt, namedPhotos } from './photo-desk/desk-state.ts';
 import { PhotoDesk } from './photo-desk/photo-desk.tsx';
+import { romeDate } from './photo-desk/photo-name.ts';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
 import { useConnection } from './use-connection.ts';
+import { useNow } from './use-now.ts';
 
 /** Reads the panel from the hash; one that names none (the desk's, the skip link's) leaves the panel as it was. */
 function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
@@ -36,7 +39,9 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
   const [post, setPost] = useState('');
   const isOnline = useConnection(isKept);
   const photoDesk = usePhotoDesk();
-  const { desk, takePost, nameAfter } = photoDesk;
+  const { desk, takePost, mark, nameAfter } = photoDesk;
+  const now = useNow();
+  const evening = useMemo(() => eveningOf(dayAt(desk, romeDate(now)), now), [desk, now]);
   const photos = useMemo(() => namedPhotos(desk), [desk]);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
@@ -65,6 +70,10 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
         </Button>
       </header>
       <main id="contenuto" tabIndex={-1} className={styles.columns}>
+        <div className={styles.today}>
+          {isOnline ? null : <Notice role="status">{membersLabels.offline}</Notice>}
+          <EveningSteps evening={evening} onMark={mark} />
+        </div>
         <div className={styles.side}>
           <div className={styles.dock}>
             <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
@@ -77,11 +86,9 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
               {membersLabels.desk}
             </a>
           </div>
-          <PhotoDesk {...photoDesk} post={post} />
+          <PhotoDesk {...photoDesk} post={post} now={now} />
         </div>
         <div id="pannello" tabIndex={-1} className={styles.panel}>
-          {isOnline ? null : <Notice role="status">{membersLabels.offline}</Notice>}
-          <DayProgress {...desk.saved} />
           {membersMenu.map(({ id }) => {
             const { title, Panel } = panels[id];
             // Hidden, not unmounted: a panel keeps its text.

@@ -10,8 +10,8 @@ const files = import.meta.glob<string>('../../frontend/**/*.{ts,tsx}', {
 it('has six panels and opens with the welcome', () => {
   expect(membersMenu.map(({ id }) => id)).toEqual([
     'welcome',
-    'photos',
     'content',
+    'photos',
     'communications',
     'opportunities',
     'rules',

@@ -16,20 +16,20 @@ const panels = [
     ],
   },
   {
-    id: 'photos',
-    item: 'Gestione Foto',
-    facts: [
-      ...['Almeno 5 foto al giorno', 'In ogni sede', 'gruppo ogni venerdì', 'posteriore, mai selfie'],
-      ...['ombra', 'luce morbida', 'Cartella condivisa ufficiale', 'Manuale completo'],
-    ],
-  },
-  {
     id: 'content',
     item: 'Generatore Contenuti',
     facts: [
       ...['Data, luogo, tipo di attività, età dei bambini', 'dettagli'],
       ...['Referente, foto di riferimento, obiettivi educativi', 'Titolo, sottotitolo, testo e hashtag'],
       ...['Un esempio', 'caccia al tesoro', 'Genera Contenuto'],
+    ],
+  },
+  {
+    id: 'photos',
+    item: 'Gestione Foto',
+    facts: [
+      ...['Almeno 5 foto al giorno', 'In ogni sede', 'gruppo ogni venerdì', 'posteriore, mai selfie'],
+      ...['ombra', 'luce morbida', 'Cartella condivisa ufficiale', 'Manuale completo'],
     ],
   },
   {
@@ -196,5 +196,30 @@ test('nothing scrolls sideways on a narrow phone, and the menu is under the thum
     }
     const desk = await page.getByRole('link', { name: 'Rinomina foto' }).boundingBox();
     expect(desk?.y).toBeGreaterThan(740 / 2);
+  }
+});
+
+test('the dock lies over no control of a low phone, and its labels are at least 12 px', async ({ page }) => {
+  for (const width of [320, 360, 430]) {
+    await page.setViewportSize({ width, height: 560 });
+    for (const { item } of panels) {
+      await choose(page, item);
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(a, button, input, textarea, summary)')]
+          .map((element) => [element, element.getBoundingClientRect()] as const)
+          .filter(([element]) => element.checkVisibility())
+          .filter(([, { width, height, bottom, top }]) => width > 1 && height > 1 && top > 60 && bottom < 560)
+          .filter(([element, { left, width, top, height }]) => {
+            const found = document.elementFromPoint(left + width / 2, top + height / 2);
+            return found && !element.contains(found) && found.closest('nav');
+          })
+          .map(([{ textContent }]) => textContent),
+      );
+      expect(covered, `${item} at ${width} px`).toEqual([]);
+    }
+    const sizes = await menu(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   }
 });

@@ -123,7 +123,7 @@ test.describe('a sign-out without a connection', () => {
       ['members-left'],
     ]);
     await context.setOffline(false);
-    await expect(page.getByText('la sessione è chiusa anche sul server')).toBeVisible();
+    await expect(page.getByText('ora l’accesso è chiuso')).toBeVisible();
     expect(await isSignedIn(page)).toBe(false);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await enter(page);

@@ -23,6 +23,8 @@ const photos = (count: number) =>
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Rinomina e Scarica' });
 const picker = (page: Page) => page.getByLabel('Scegli le foto');
+const newNames = async (page: Page) =>
+  (await rows(page).allTextContents()).map((row) => row.slice(row.indexOf('AB-')));
 const rows = (page: Page) => page.getByRole('region', { name: 'Foto scelte' }).getByRole('listitem');
 
 const fillIn = async (page: Page) => {
@@ -72,12 +74,12 @@ test('each photo is downloaded under its new name, without its position', async 
   await expect.poll(() => names.length).toBe(4);
   expect(new Set(names).size).toBe(4);
   for (const name of names) expect(name).toMatch(newName);
-  expect((await rows(page).allTextContents()).toSorted()).toEqual(names.toSorted());
+  expect((await newNames(page)).toSorted()).toEqual(names.toSorted());
   for (const content of await Promise.all(contents)) {
     expect(content.includes('Telecamera Segreta')).toBe(false);
     expect((await sharp(content).metadata()).width).toBe(64);
   }
-  await expect(page.getByText('Oggi 4 foto su 5 da questo dispositivo: ne manca 1.')).toBeVisible();
+  await expect(page.getByText('Oggi 4 foto per «AB»: ne manca 1.')).toBeVisible();
 });
 
 test('from ten photos on one zip holds them all', async ({ page }) => {
@@ -87,7 +89,7 @@ test('from ten photos on one zip holds them all', async ({ page }) => {
   const [download] = await Promise.all([page.waitForEvent('download'), startButton(page).click()]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   const zip = await readFile(await download.path());
-  for (const name of await rows(page).allTextContents()) expect(zip.includes(name)).toBe(true);
+  for (const name of await newNames(page)) expect(zip.includes(name)).toBe(true);
   expect(zip.includes('Telecamera Segreta')).toBe(false);
   await expect(page.getByText('10 foto nello zip')).toBeVisible();
 });
@@ -154,7 +156,7 @@ test('a batch can be stopped and keeps its photos', async ({ page }) => {
   await expect(rows(page)).toHaveCount(9 - saved);
   await startButton(page).click();
   await expect(page.getByText(`${9 - saved} foto inviate ai download`)).toBeVisible();
-  await expect(page.getByText('Oggi 9 foto su 5')).toBeVisible();
+  await expect(page.getByText(/^Oggi 9 foto/)).toBeVisible();
 });
 
 test.describe('a page that goes before its photos are saved', () => {
@@ -192,7 +194,7 @@ test.describe('a page that goes before its photos are saved', () => {
     await expect(page.getByText(`${saved} foto sono già state scaricate oggi`)).toBeVisible();
     expect(await violations(page, desk)).toEqual([]);
     await startButton(page).click();
-    await expect(page.getByText('Oggi 9 foto su 5 da questo dispositivo: fatto.')).toBeVisible();
+    await expect(page.getByText('Oggi 9 foto per «AB»: il minimo c’è.')).toBeVisible();
     await expect(page.getByText(`${9 - saved} foto inviate ai download`)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('members-batch'))).toBeNull();
   });
@@ -208,18 +210,87 @@ test.describe('a page that goes before its photos are saved', () => {
   });
 });
 
-test('photos saved today are left out when they are chosen again, unless they are wanted', async ({
+test('photos saved today and chosen again are in the list, with a note and a tap to take them away', async ({
   page,
 }) => {
   await fillIn(page);
+  await picker(page).setInputFiles(await photos(2));
+  await startButton(page).click();
+  await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
+  await picker(page).setInputFiles(await photos(3));
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText('2 le hai già scaricate oggi.')).toBeVisible();
+  expect(await violations(page, desk)).toEqual([]);
+  await page.getByRole('button', { name: 'Toglile' }).click();
+  await expect(rows(page)).toHaveCount(1);
   await picker(page).setInputFiles(await photos(1));
   await startButton(page).click();
-  await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
+  await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
+  await expect(page.getByText(/^Oggi 3 foto/)).toBeVisible();
+});
+
+test('the finished list has old and new names, and is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await fillIn(page);
   await picker(page).setInputFiles(await photos(1));
-  await page.getByRole('button', { name: 'Aggiungila lo stesso' }).click();
   await startButton(page).click();
-  await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
-  await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
+  await expect(rows(page)).toHaveText(/^IMG_0\.jpg→ AB-ACQUA_/);
+  await page.getByRole('button', { name: 'Copia l’elenco dei nomi' }).click();
+  await expect(page.getByText('Elenco copiato.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^"Nome originale";"Nome nuovo"\r?\n"IMG_0\.jpg";"AB-ACQUA_[^"]*\.jpg"$/,
+  );
+});
+
+test('a venue is one tap, and its code comes back with it', async ({ page }) => {
+  const venue = (name: string) => page.getByRole('button', { name, exact: true });
+  await venue('Sport City').click();
+  await expect(page.getByLabel('Prefisso')).toHaveValue('SC');
+  await page.getByLabel('Codice attività').fill('ACQUA');
+  await venue('SC Ostiense').click();
+  await page.getByLabel('Codice attività').fill('PADEL');
+  await venue('Sport City').click();
+  await expect(page.getByLabel('Codice attività')).toHaveValue('ACQUA');
+  await expect(venue('Sport City')).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const [time, heading, words] of [
+  ['18:20', 'Ora caricale nella cartella condivisa, entro le 19:00', 'Mancano 40 minuti.'],
+  ['19:05', 'Sono passate le 19:00: caricale adesso', 'Poi avvisa la direzione'],
+] as const)
+  test(`at ${time} the folder is the next step after the download, until it is done`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`2026-07-03T${time}:00+02:00`));
+    await page.reload();
+    await fillIn(page);
+    await picker(page).setInputFiles(await photos(5));
+    await startButton(page).click();
+    await expect(page.getByText(heading)).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText('È venerdì: serve la foto di gruppo.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apri la cartella condivisa' })).toHaveAttribute(
+      'href',
+      /cartella-foto$/,
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Fatto, sono nella cartella' }).click();
+    await expect(page.getByText('adesso cancellale dal tuo telefono')).toBeVisible();
+    await page.getByText('Correggi', { exact: true }).click();
+    await page.getByLabel('La foto di gruppo c’è').check();
+    await expect(page.getByText('È venerdì: serve la foto di gruppo.')).toBeHidden();
+    await page.getByLabel('Le foto sono nella cartella condivisa').uncheck();
+    await expect(page.getByText(heading)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Oggi 5 foto per «AB»: il minimo c’è.')).toBeVisible();
+    await expect(page.getByText(heading)).toBeVisible();
+  });
+
+test('on a small laptop both buttons of the desk are above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/members');
+  for (const control of [page.getByText('Scegli le foto'), startButton(page)]) {
+    const box = await control.boundingBox();
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+  }
 });
 
 test.describe('in the browser of another app', () => {
@@ -233,7 +304,7 @@ test.describe('in the browser of another app', () => {
     await fillIn(page);
     await picker(page).setInputFiles(await photos(1));
     await startButton(page).click();
-    await expect(page.getByText('Oggi 0 foto su 5')).toBeVisible();
+    await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('members-day'))).toBeNull();
     expect(await violations(page)).toEqual([]);
   });
@@ -243,7 +314,7 @@ test('who starts while the photos are still being looked at starts with all of t
   await fillIn(page);
   await picker(page).setInputFiles(await photos(1));
   await startButton(page).click();
-  await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
+  await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible();
   await page.evaluate(() => {
     const digest = crypto.subtle.digest.bind(crypto.subtle);
     const { promise: isSlow, resolve: goOn } = Promise.withResolvers<void>();
@@ -259,8 +330,8 @@ test('who starts while the photos are still being looked at starts with all of t
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.evaluate(() => Reflect.get(globalThis, 'goOn')());
-  await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
-  await expect(page.getByText('Oggi 3 foto su 5')).toBeVisible();
+  await expect(page.getByText('3 foto inviate ai download')).toBeVisible();
+  await expect(page.getByText(/^Oggi 3 foto/)).toBeVisible();
 });
 
 test('the desk works by keyboard alone and has no accessibility fault in any state', async ({ page }) => {

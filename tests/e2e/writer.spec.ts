@@ -102,8 +102,102 @@ test('measures the text against its rules while it is edited, and reopens earlie
   await expect(page.getByRole('listitem').filter({ hasText: /^Titolo/ })).toContainText('51');
   await button(page, 'Rigenera').click();
   await expect(post(page)).toContainText('Una giornata da ricordare');
-  await page.getByRole('button', { name: /^Bozza 1/ }).click();
+  await page.getByRole('button', { name: /^\d\d:\d\d · TTTTT/ }).click();
   await expect(post(page)).toContainText('Due. Prenota!');
+});
+
+test.describe('a post that is asked for again', () => {
+  test.use({ expectedStatuses: [429, 502] });
+  const edited = 'Titolo mio\n\nSotto\n\nUno.\n\nDue. Prenota!\n\n#Uno';
+  const wishesSent = async (text: string) =>
+    (await providerRequests(text)).map(({ body }) => body?.messages.slice(2).map(({ content }) => content));
+  const draftButtons = (page: Page) =>
+    page.getByRole('region', { name: 'Bozze di oggi' }).getByRole('button');
+
+  test('is made from what was edited, stands beside it, and is a message without title for WhatsApp', async ({
+    page,
+  }) => {
+    await openGenerator(page);
+    await generate(page, 'Gioco del fazzoletto');
+    await expect(button(page, 'Scarica PDF')).toBeVisible();
+    await post(page).fill(edited);
+    await button(page, 'Più caldo').click();
+    await expect(post(page)).toContainText('Che bella giornata, famiglie!');
+    expect((await wishesSent('Gioco del fazzoletto')).at(-1)).toEqual([
+      edited,
+      expect.stringContaining('più caldo'),
+    ]);
+    await expect(draftButtons(page)).toHaveText([
+      /^\d\d:\d\d · …Che bella giornata, famiglie! Uno\. Due\.… · Più caldo$/,
+      /^\d\d:\d\d · …Uno\. Due\. Prenota! #Uno$/,
+    ]);
+    await draftButtons(page).last().click();
+    await expect.poll(() => post(page).textContent()).toBe(edited);
+    await button(page, 'Per WhatsApp').click();
+    await expect(post(page)).toHaveText('Ciao a tutti!\n\nUno.\n\nDue. Prenota!');
+    await page.getByText('Tutte le regole sono rispettate').click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Titolo/ })).toHaveCount(0);
+    await expect(draftButtons(page)).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  for (const [what, status, code] of [
+    ['fails', 502, 'generation_failed'],
+    ['finds the quota spent', 429, 'quota_reached'],
+  ] as const)
+    test(`stays as it was when the wish ${what}`, async ({ page }) => {
+      await openGenerator(page);
+      await generate(page, 'Una giornata di sole');
+      await expect(button(page, 'Scarica PDF')).toBeVisible();
+      await post(page).fill(edited);
+      await page.route('**/api/generate', (route) =>
+        route.fulfill({ status, json: { error: { code, message: '' } } }),
+      );
+      await button(page, 'Più semplice').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect.poll(() => post(page).textContent()).toBe(edited);
+      await expect(page.getByText('Contenuto pronto.')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Bozze di oggi' })).toHaveCount(0);
+    });
+
+  test('cannot be asked for twice at once', async ({ page }) => {
+    await openGenerator(page);
+    await generate(page, 'Ruba bandiera al tramonto');
+    await expect(button(page, 'Scarica PDF')).toBeVisible();
+    await page.evaluate(
+      (names) => {
+        const buttons = [...document.querySelectorAll('button')];
+        for (const name of names) buttons.find(({ textContent }) => textContent === name)?.click();
+      },
+      ['Più corto', 'Più caldo', 'Rigenera'],
+    );
+    await expect(draftButtons(page)).toHaveCount(2);
+    expect(await wishesSent('Ruba bandiera al tramonto')).toHaveLength(2);
+  });
+});
+
+test('says that an interrupted text is incomplete, and does not call it ready', async ({ page }) => {
+  await openGenerator(page);
+  await generate(page, 'Gara di salti [guasto: slow]');
+  await expect(page.getByText('Una giornata', { exact: false }).first()).toBeVisible();
+  await button(page, 'Interrompi').click();
+  await expect(page.getByText('Completalo a mano o tocca Rigenera.')).toBeVisible();
+  await expect(page.getByText('Contenuto pronto.')).toHaveCount(0);
+  await generate(page, 'Una giornata di sole');
+  await expect(page.getByText('Contenuto pronto.')).toBeAttached();
+  await expect(page.getByRole('button', { name: /· incompleta$/ })).toBeVisible();
+});
+
+test('says how the date is wanted when the post has it in words', async ({ page }) => {
+  await openGenerator(page);
+  await generate(page, 'Il 16 giugno gavettoni per tutti.');
+  await expect(button(page, 'Scarica PDF')).toBeVisible();
+  const wanted = `16/06/${new Date().getFullYear()}`;
+  await expect(post(page)).toContainText(wanted);
+  await expect(page.getByText(words.checksHeading)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: wanted })).toHaveCount(0);
+  await post(page).fill('Che tuffo!\n\nSotto\n\nIl 16 giugno, Uno.\n\nDue. Prenota!\n\n#Uno');
+  await expect(page.getByText(`Scrivi la data come ${wanted}.`)).toBeVisible();
 });
 
 test('marks what the description does not say, and points out private details before sending', async ({
@@ -190,7 +284,7 @@ test.describe('nothing typed is lost', () => {
   }) => {
     await writeAndEdit(page);
     await expect(
-      page.getByText('La descrizione resta in questa scheda per 24 ore o finché esci.'),
+      page.getByText('La descrizione resta in questa scheda per 24 ore o finché non esci.'),
     ).toBeVisible();
     await page.reload();
     await expectAllThere(page);
@@ -297,7 +391,7 @@ test.describe('nothing typed is lost', () => {
       await generate(page, 'Una giornata di sole');
       await expect(button(page, 'Scarica PDF')).toBeVisible();
       await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
-      await button(page, 'Ora le foto').click();
+      await button(page, 'Rinomina le foto').click();
       await page.getByLabel('Prefisso').fill('SC');
       await page.getByLabel('Scegli le foto').setInputFiles({
         name: 'IMG_1.jpg',
@@ -308,7 +402,7 @@ test.describe('nothing typed is lost', () => {
       });
       await button(page, 'Rinomina e Scarica').click();
       await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
-      await expect(page.getByText('Oggi 1 foto su 5')).toBeVisible();
+      await expect(page.getByText('Oggi 1 foto per Sport City: ne mancano 4.')).toBeVisible();
       await button(page, 'Esci').click();
       await expect(button(page, 'Entra')).toBeVisible();
     });
@@ -369,9 +463,9 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   await openGenerator(page);
   await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
   await button(page, 'Copia').click();
-  await expect(page.getByText(/Oggi: 0 foto su 5 · post copiato/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
   const written = await post(page).innerText();
-  await button(page, 'Ora le foto').click();
+  await button(page, 'Rinomina le foto').click();
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Titolo foto')).not.toHaveValue('');
   await page.getByLabel('Prefisso').fill('SC');
@@ -399,7 +493,8 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await page.getByRole('link', { name: 'Benvenuto' }).click();
-  await expect(page.getByText('Oggi: 12 foto su 5 · post copiato')).toBeVisible();
+  await expect(page.getByText('Oggi 12 foto per Sport City: il minimo c’è.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
 });
 
 test('on a wide screen the photo desk takes the names of a post where it stands, and the panel stays', async ({
@@ -407,7 +502,7 @@ test('on a wide screen the photo desk takes the names of a post where it stands,
 }) => {
   await openGenerator(page);
   await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
-  await button(page, 'Ora le foto').click();
+  await button(page, 'Rinomina le foto').click();
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Prefisso')).toBeFocused();
   await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveText('Generatore Contenuti');

@@ -201,7 +201,7 @@ test('the photo desk opens again without a connection, and a sign-out there ends
   await engine.sees('il server non risponde');
   await line.mend();
   await engine.evaluate(() => dispatchEvent(new Event('online')));
-  await engine.sees('la sessione è chiusa anche sul server');
+  await engine.sees('ora l’accesso è chiuso');
   await line.cut();
   await engine.takeProblems();
 });

@@ -92,7 +92,7 @@ export const storedItems = {
     kind: 'localStorage',
     category: 'technical',
     purpose:
-      'Nell’Area Staff ricorda le impronte delle foto scaricate oggi, da cui non si risale alle foto, e se il post è stato copiato. Non viene inviata.',
+      'Nell’Area Staff ricorda le impronte delle foto scaricate oggi, da cui non si risale alle foto, con le lettere della sede, se il post è stato copiato e che cosa hai segnato come fatto. Non viene inviata.',
     duration: 'Vale per il giorno; si cancella alla prima apertura dopo 24 ore',
   },
   membersOffline: {

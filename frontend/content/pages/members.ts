@@ -10,7 +10,7 @@ export const members = {
   heading: 'Ciao! Entra con il codice dello staff',
   lead: 'Il codice te lo dà la direzione. L’accesso dura 12 ore.',
   headingAgain: 'Che bello rivederti!',
-  leadAgain: 'Questo dispositivo è già stato qui: basta il codice dello staff.',
+  leadAgain: 'Scrivi il codice dello staff.',
   passcode: 'Codice dello staff',
   show: 'Mostra il codice',
   submit: 'Entra',
@@ -26,8 +26,8 @@ export const members = {
   later: 'Non ora',
   /** `time`: «21:40». */
   signOutPending: (time: string) =>
-    `Sei fuori, e le bozze non sono più su questo dispositivo. Però il server non risponde: tieni aperta questa pagina, la sessione si chiude appena torna a rispondere. Altrimenti finisce da sola entro le ${time}.`,
-  signedOut: 'Fatto: la sessione è chiusa anche sul server.',
+    `Uscita fatta, bozze cancellate. Manca la rete: tieni aperta la pagina, o l’accesso scade da solo alle ${time}.`,
+  signedOut: 'Fatto: ora l’accesso è chiuso.',
   withoutScript: 'L’Area Staff ha bisogno di JavaScript: attivalo nel browser e ricarica la pagina.',
   notStaff: 'Non fai parte dello staff?',
   homeLink: 'Torna al sito',
@@ -36,7 +36,7 @@ export const members = {
 /** What a phone shows of the installed staff area. */
 export const membersApp = { name: `${siteName} Staff`, shortName: 'Staff' } as const;
 
-const resend = 'Copia il testo, ricarica la pagina e riprova.';
+const resend = 'Ricarica la pagina e riprova.';
 const broken = { sentence: 'Qualcosa non ha funzionato.', advice: resend, nextStep: 'reload' } as const;
 const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 
@@ -59,8 +59,8 @@ export const failures = {
     nextStep: 'change_input',
   },
   unreadable_answer: {
-    sentence: 'Il sito è molto richiesto in questo momento.',
-    advice: 'Riprova tra qualche minuto: quello che hai scritto resta qui.',
+    sentence: 'Risposta illeggibile: forse il Wi-Fi chiede l’accesso.',
+    advice: 'Prova con i dati del telefono: quello che hai scritto resta qui.',
     nextStep: 'retry',
   },
   invalid_request: broken,
@@ -100,11 +100,15 @@ export const failures = {
     nextStep: 'wait',
   },
   quota_reached: {
-    sentence: 'Per ora i contenuti disponibili sono finiti.',
-    advice: 'La descrizione resta qui.',
+    sentence: 'Per ora niente altri post.',
+    advice: 'Se hai fretta, scrivilo a mano: la descrizione resta qui.',
     nextStep: 'wait',
   },
-  generation_failed: { sentence: notGenerated, advice: 'La descrizione resta qui.', nextStep: 'retry' },
+  generation_failed: {
+    sentence: notGenerated,
+    advice: 'Il servizio che scrive i post non ha risposto bene: la descrizione resta qui.',
+    nextStep: 'retry',
+  },
   generation_timed_out: {
     sentence: notGenerated,
     advice: 'Il servizio è lento: la descrizione resta qui.',

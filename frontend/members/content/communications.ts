@@ -1,7 +1,5 @@
 import type { IconName } from '#frontend/content/types.ts';
-
-/** Rome wall time by which the day's photos are in the shared folder. */
-const photoUploadBy = '19:00';
+import { photoUploadBy } from './day.ts';
 
 export type Communication = { kind: string; icon: IconName; title: string; text: string };
 

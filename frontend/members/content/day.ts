@@ -1,6 +1,39 @@
+import { staffAddresses } from './addresses.ts';
+
+/** Rome wall time by which the day's photos are in the shared folder. */
+export const photoUploadBy = '19:00';
+
+const photos = (count: number) => `${count} foto`;
+
 export const membersDay = {
-  today: 'Oggi:',
-  photos: (count: number, target: number) => `${count} foto su ${target}`,
-  postTaken: 'post copiato',
-  postOpen: 'post ancora da copiare',
+  label: 'La serata in tre passi',
+  steps: { post: 'Post', photos: 'Foto', upload: 'Carica' },
+  done: 'fatto',
+  newTab: '(si apre in una nuova scheda)',
+  noPhotos: (target: number) => `Oggi 0 foto: ne servono almeno ${target} per sede.`,
+  /** `venue`: its name, or the letters in «» where no venue has them. */
+  photos: (count: number, venue: string, target: number) =>
+    `Oggi ${photos(count)} per ${venue}${
+      count >= target ? ': il minimo c’è' : `: ne ${target - count === 1 ? 'manca' : 'mancano'} ${target - count}`
+    }.`,
+  groupPhoto: 'È venerdì: serve la foto di gruppo.',
+  correct: 'Correggi',
+  correctNote: 'Il conto è di questo dispositivo e vale per oggi. Se non torna, correggilo qui.',
+  marks: {
+    post: 'Il post è pronto e copiato',
+    photos: 'Le foto sono abbastanza',
+    upload: 'Le foto sono nella cartella condivisa',
+    groupPhoto: 'La foto di gruppo c’è',
+  },
+  upload: `Ora caricale nella cartella condivisa, entro le ${photoUploadBy}`,
+  late: `Sono passate le ${photoUploadBy}: caricale adesso nella cartella condivisa`,
+  lateAdvice: `Poi avvisa la direzione: ${staffAddresses.phone}.`,
+  /** `duration`: «40 minuti», «1 ora e 5 minuti». */
+  timeLeft: (duration: string, isOne: boolean) => `${isOne ? 'Manca' : 'Mancano'} ${duration}.`,
+  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`),
+  hours: (count: number) => (count === 1 ? '1 ora' : `${count} ore`),
+  and: ' e ',
+  openFolder: 'Apri la cartella condivisa',
+  uploaded: 'Fatto, sono nella cartella',
+  afterUpload: 'Le foto sono nella cartella condivisa: adesso cancellale dal tuo telefono.',
 } as const;

@@ -17,7 +17,7 @@ export const generator = {
   useExample: 'Usa questo esempio',
 
   description: 'Descrizione dell’attività',
-  descriptionHint: 'Non scrivere cognomi, numeri di telefono o note di salute dei bambini.',
+  descriptionHint: 'Non scrivere nomi di bambini, numeri di telefono o note di salute.',
   placeholder: 'Che cosa si è fatto oggi? Quando, dove, con chi?',
   counter: (count: string, max: string) => `${count} di ${max} caratteri`,
   empty: 'Inserisci una descrizione per generare il contenuto',
@@ -29,13 +29,13 @@ export const generator = {
   regenerate: 'Rigenera',
   retry: 'Riprova',
   sendWhenBack: 'Invia appena torna la rete',
-  waitingForConnection: 'Parte da sola appena torna la rete',
-  kept: 'La descrizione resta in questa scheda per 24 ore o finché esci. Parte solo con «Genera Contenuto».',
+  waitingForConnection: 'Si invia appena torna la rete',
+  kept: 'La descrizione resta in questa scheda per 24 ore o finché non esci. Si invia solo con «Genera Contenuto».',
   notKept: 'Questo browser non conserva niente: se ricarichi la pagina, quello che hai scritto si perde.',
 
   privacyHeading: 'Prima di inviare, controlla',
   privacy: {
-    surname: 'sembra un nome con cognome: basta il nome',
+    surname: 'sembra un nome con cognome: nel post i nomi dei bambini non servono',
     telephone: 'sembra un numero di telefono: meglio toglierlo',
     health: 'sembra una nota di salute: meglio toglierla',
   },
@@ -45,8 +45,9 @@ export const generator = {
   resultLabel: 'Contenuto generato, si può modificare',
   resultHint: 'Tocca il testo per modificarlo.',
   waiting: 'Il testo sta arrivando…',
-  ready: 'Contenuto pronto.',
-  interrupted: 'Testo incompleto: la scrittura si è fermata prima della fine.',
+  ended: (isWhole: boolean) => (isWhole ? 'Contenuto pronto.' : 'La scrittura si è fermata.'),
+  interrupted:
+    'Testo incompleto: la scrittura si è fermata prima della fine. Completalo a mano o tocca Rigenera.',
   downloadPdf: 'Scarica PDF',
   preparingPdf: 'Il PDF è quasi pronto…',
   pdfFailed: 'Il PDF non è riuscito. Riprova, oppure copia il testo.',
@@ -54,7 +55,11 @@ export const generator = {
   reload: 'Ricarica la pagina',
   copy: 'Copia',
   copyHashtags: 'Copia hashtag',
-  namePhotos: 'Ora le foto',
+  namePhotos: 'Rinomina le foto',
+  askAgain: 'Chiedilo di nuovo',
+  wishes: { shorter: 'Più corto', warmer: 'Più caldo', plainer: 'Più semplice', whatsapp: 'Per WhatsApp' },
+  tooLongToAskAgain: (max: string) =>
+    `Il testo è troppo lungo per chiederlo di nuovo: accorcialo a ${max} caratteri.`,
   startAnew: 'Nuovo post',
   removed: 'Descrizione e post tolti da questa scheda.',
   undo: 'Annulla',
@@ -92,6 +97,7 @@ export const generator = {
     emoji: { name: 'Emoji', rule: 'con moderazione', advice: 'Togli qualche emoji.' },
     hashtags: { name: 'Hashtag', rule: 'alla fine', advice: 'Gli hashtag vanno tutti alla fine del testo.' },
   },
+  dateAdvice: (wanted: string) => `Scrivi la data come ${wanted}.`,
   showPlace: 'Vai al punto',
   keptRules: (kept: number, all: number) =>
     kept === all ? 'Tutte le regole sono rispettate' : `Rispettate: ${kept} su ${all}`,
@@ -102,14 +108,14 @@ export const generator = {
   factKinds: { date: 'data', number: 'numero', name: 'nome o luogo' },
 
   draftsHeading: 'Bozze di oggi',
-  draftsNote: 'Restano in questa scheda per 24 ore o finché esci.',
-  draft: (id: number, title: string) => `Bozza ${id}: ${title}`,
+  draftsNote: 'Restano in questa scheda per 24 ore o finché non esci.',
+  incomplete: 'incompleta',
 
   microphoneIntro: 'o usa il microfono',
   useMicrophone: 'Usa Microfono',
   recording: 'Registrazione...',
   microphoneNote:
-    'L’audio va al servizio di riconoscimento vocale del tuo browser (per esempio Google o Apple), non a noi: non dettare cognomi o note di salute.',
+    'L’audio va al servizio di riconoscimento vocale del tuo browser (per esempio Google o Apple), non a noi: non dettare nomi di bambini o note di salute.',
   useKeyboard: 'Detta dalla tastiera',
   microphoneProblems: {
     permission_refused:

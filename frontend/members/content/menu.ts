@@ -2,11 +2,11 @@ import type { IconName } from '#frontend/content/types.ts';
 
 export type PanelId = 'welcome' | 'photos' | 'content' | 'communications' | 'opportunities' | 'rules';
 
-/** The left menu, in order; the first panel is the one that opens. */
+/** The left menu, in the order of an evening; the first panel is the one that opens. */
 export const membersMenu: readonly { id: PanelId; label: string; icon: IconName }[] = [
   { id: 'welcome', label: 'Benvenuto', icon: 'Smile' },
-  { id: 'photos', label: 'Gestione Foto', icon: 'Camera' },
   { id: 'content', label: 'Generatore Contenuti', icon: 'Sparkles' },
+  { id: 'photos', label: 'Gestione Foto', icon: 'Camera' },
   { id: 'communications', label: 'Comunicazioni', icon: 'Megaphone' },
   { id: 'opportunities', label: 'Opportunità', icon: 'Briefcase' },
   { id: 'rules', label: 'Regolamento', icon: 'ClipboardList' },

@@ -5,15 +5,13 @@ import { noDownloads } from './share.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
 
-const missing = (count: number) =>
-  count <= 0 ? ': fatto.' : count === 1 ? ': ne manca 1.' : `: ne mancano ${count}.`;
-
 export const photoDeskText = {
   heading: membersLabels.desk,
   intro:
     'Le foto restano sul tuo dispositivo. Perdono la posizione e gli altri dati nascosti; l’immagine non cambia.',
   prefix: 'Prefisso',
   prefixHint: '2 lettere',
+  venues: 'Sede',
   code: 'Codice attività',
   codeHint: 'Fino a 10 caratteri',
   title: 'Titolo foto',
@@ -30,13 +28,14 @@ export const photoDeskText = {
   save: (name: string) => `Scarica ${name}`,
   savedInZip: 'Scarica di nuovo lo zip',
   zipInstead: 'Scaricale in uno zip',
-  savedToday: (count: number, target: number) =>
-    `Oggi ${count} foto su ${target} da questo dispositivo${missing(target - count)}`,
   chosen: (count: number) => `${photos(count)} in elenco, finché questa pagina resta aperta`,
   stopped: (saved: number, chosen: number) =>
     saved === 0
       ? `La pagina si è chiusa prima di scaricare le foto scelte (${chosen}): scegli di nuovo le stesse.`
       : `La pagina si è chiusa a metà: ${saved} foto scaricate su ${chosen}. Scegli di nuovo le stesse: quelle già scaricate si saltano.`,
+  savedBefore: (count: number) =>
+    count === 1 ? '1 l’hai già scaricata oggi.' : `${count} le hai già scaricate oggi.`,
+  removeSaved: (count: number) => (count === 1 ? 'Toglila' : 'Toglile'),
   leftOut: (count: number) =>
     count === 1
       ? '1 foto è già stata scaricata oggi da questo dispositivo: non è in elenco.'
@@ -64,6 +63,12 @@ export const photoDeskText = {
       : `Interrotto dopo ${photos(count)}. Le altre sono ancora in elenco.`,
   failed:
     'Lo zip non è riuscito: un file è cambiato o lo spazio è finito. Riprova, o scarica le foto una per una.',
+  copyList: 'Copia l’elenco dei nomi',
+  saveList: 'Salva l’elenco (CSV)',
+  listFile: 'nomi-foto.csv',
+  listColumns: ['Nome originale', 'Nome nuovo'],
+  listCopied: 'Elenco copiato.',
+  listNotCopied: 'Il browser non ha permesso la copia.',
   notes: {
     incomplete: 'Sembra incompleta: aprila e controlla prima di usarla.',
     'other-extension': 'L’estensione non corrispondeva al contenuto: nel nome nuovo è quella giusta.',

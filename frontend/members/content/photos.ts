@@ -11,7 +11,7 @@ const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'Users',
     title: 'Foto di gruppo ogni venerdì',
-    text: 'Una alla settimana, con tutti dentro.',
+    text: 'Una alla settimana, con tutti quelli che hanno la liberatoria.',
   },
   {
     icon: 'Smartphone',
@@ -27,7 +27,7 @@ const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
 
 export const photos = {
   title: 'Gestione Foto',
-  lead: 'Le foto raccontano la giornata a chi non c’era. Fotografa solo i bambini con la liberatoria firmata dai genitori.',
+  lead: 'Le foto raccontano la giornata a chi non c’era. Fotografa solo i bambini con la liberatoria firmata da entrambi i genitori, e cancella le foto dal tuo telefono quando sono nella cartella.',
   guidelinesTitle: 'Come si scatta',
   guidelines,
   linksTitle: 'Cartella e manuale',

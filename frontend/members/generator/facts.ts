@@ -1,4 +1,5 @@
-import { calendarWords, type FoundDate, findDates } from './italian-dates.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { calendarWords, type Day, daysGiven, type FoundDate, findDates } from './italian-dates.ts';
 import { firstNames, placeNames } from './italian-names.ts';
 import { comparable, type Token, tokensOf } from './text-tokens.ts';
 
@@ -39,9 +40,12 @@ export type UnprovenFact = { kind: 'date' | 'number' | 'name'; text: string; sta
 /** The camp's own name is no claim. */
 const ownWords = ['fun', 'village', 'funvillage'];
 
-/** Dates, numbers and names of the post that the description does not hold, in the order of the text. */
-export function findUnprovenFacts(post: string, description: string): UnprovenFact[] {
-  const known = knownOf(description);
+/**
+ * Dates, numbers and names of the post that the description, written on `today`, does not hold, in the order of the
+ * text.
+ */
+export function findUnprovenFacts(post: string, description: string, today: IsoDay): UnprovenFact[] {
+  const known = knownOf(description, today);
   const dates = findDates(post);
   const hashtags = findAll(post, /#[\p{L}\p{N}_]+/gu);
   const headlines = findAll(post, /[^\n]+/g).filter(({ text }) => isTitleCase(text));
@@ -80,14 +84,15 @@ function coverage(text: string, spans: Pick<Span, 'start' | 'end'>[]): Uint8Arra
   return covered;
 }
 
-type Known = { words: ReadonlySet<string>; numbers: ReadonlySet<number>; dates: FoundDate[] };
+type Known = { words: ReadonlySet<string>; numbers: ReadonlySet<number>; dates: Day[] };
 
-function knownOf(description: string): Known {
+function knownOf(description: string, today: IsoDay): Known {
+  const { explicit, relative } = daysGiven(description, today);
   const tokens = tokensOf(description);
   return {
     words: new Set([...ownWords, ...tokens.map(({ text }) => comparable(text))]),
     numbers: new Set(tokens.flatMap(({ text }) => numberOf(text) ?? [])),
-    dates: findDates(description),
+    dates: [...explicit, ...relative],
   };
 }
 
@@ -98,7 +103,7 @@ const toFact = (kind: UnprovenFact['kind'], { text, start, end }: Span) => ({
   end,
 });
 
-const isKnownDate = (date: FoundDate, known: FoundDate[]) =>
+const isKnownDate = (date: FoundDate, known: readonly Day[]) =>
   known.some(
     ({ day, month, year }) => day === date.day && month === date.month && (date.year ?? year) === year,
   );

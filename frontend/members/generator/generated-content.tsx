@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { todayInRome } from '#frontend/lib/dates.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -6,12 +7,12 @@ import { Notice } from '#frontend/ui/notice.tsx';
 import { EditablePost, selectIn } from './editable-post.tsx';
 import { FactList } from './fact-list.tsx';
 import { findUnprovenFacts } from './facts.ts';
+import { firstDifferentWords } from './first-different-words.ts';
 import styles from './generated-content.module.css';
 import type { Draft } from './generation.ts';
-import { parsePost } from './post.ts';
 import { PostActions, type PostActionsProps } from './post-actions.tsx';
 import { PostCheckList } from './post-check-list.tsx';
-import { checkPost } from './post-checks.ts';
+import { checkMessage, checkPost } from './post-checks.ts';
 
 type GeneratedContentProps = Omit<PostActionsProps, 'text'> & {
   draft: Draft;
@@ -20,13 +21,20 @@ type GeneratedContentProps = Omit<PostActionsProps, 'text'> & {
 
 /** The finished post: edited in place, measured against its rules, its facts marked, and taken from here. */
 export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContentProps) {
-  const { text, description, isWhole } = draft;
+  const { text, description, isWhole, createdAt, wishes } = draft;
+  const today = todayInRome(new Date(createdAt));
   const headingRef = useRef<HTMLHeadingElement>(null);
   const postRef = useRef<HTMLDivElement>(null);
   // Typing comes first, the examination of the text follows when there is time; at first there is none.
   const examined = useDeferredValue<string | null>(text, null);
-  const facts = useMemo(() => findUnprovenFacts(examined ?? '', description), [examined, description]);
-  const checks = useMemo(() => checkPost(examined ?? '', description), [examined, description]);
+  const facts = useMemo(
+    () => findUnprovenFacts(examined ?? '', description, today),
+    [examined, description, today],
+  );
+  const checks = useMemo(() => {
+    const check = wishes.includes('whatsapp') ? checkMessage : checkPost;
+    return check(examined ?? '', description, today);
+  }, [examined, description, today, wishes]);
 
   // The pressed button may have unmounted: keyboard and screen reader continue from here.
   useEffect(() => {
@@ -82,21 +90,39 @@ type DraftListProps = {
   onOpen: (id: number) => void;
 };
 
-/** Everything that this tab has generated and kept, the newest first. */
+const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
+
+/** Everything that this tab has generated and kept today, the newest first; nothing beside a single text. */
 export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
+  const today = todayInRome(new Date());
+  const shown = drafts.filter(
+    ({ id, createdAt }) => id === openId || todayInRome(new Date(createdAt)) === today,
+  );
+  if (shown.length < 2) return null;
+  const firstWords = firstDifferentWords(shown.map(({ text }) => text));
+  const labels = shown.map(({ id, createdAt, isWhole, wishes }, index) => {
+    const wish = wishes.at(-1);
+    const parts = [
+      clock.format(createdAt),
+      firstWords[index],
+      wish && words.wishes[wish],
+      !isWhole && words.incomplete,
+    ];
+    return { id, label: parts.filter(Boolean).join(' · ') };
+  });
   return (
     <section aria-labelledby="bozze" className="stack gap-2">
       <h3 id="bozze">{words.draftsHeading}</h3>
       <p className="small">{words.draftsNote}</p>
       <ul className={styles.draftList}>
-        {drafts.toReversed().map(({ id, text }) => (
+        {labels.toReversed().map(({ id, label }) => (
           <li key={id}>
             <Button
               variant="quiet"
               aria-current={id === openId ? 'true' : undefined}
               onClick={() => onOpen(id)}
             >
-              {words.draft(id, parsePost(text).title)}
+              {label}
             </Button>
           </li>
         ))}

@@ -1,7 +1,19 @@
+import type { GenerateRequest, Wish } from '#worker/contract.ts';
 import { visibleText } from './visible-text.ts';
 
-/** One generated text, with its edits. */
-export type Draft = { id: number; description: string; text: string; isWhole: boolean };
+/** The last texts of a tab that are kept. */
+const draftsMax = 12;
+
+/** One generated text, with its edits. `wishes`: how it was asked for again, in order. */
+export type Draft = {
+  id: number;
+  /** When it was asked for, in ms since 1970. */
+  createdAt: number;
+  description: string;
+  text: string;
+  isWhole: boolean;
+  wishes: readonly Wish[];
+};
 
 /** Italian texts of a failure; `canRetry`: trying again can help. */
 export type Failure = { message: string; advice: string; canRetry: boolean; isOffline: boolean };
@@ -9,14 +21,14 @@ export type Failure = { message: string; advice: string; canRetry: boolean; isOf
 export type Generation = {
   flow:
     | { status: 'idle' }
-    | { status: 'streaming'; description: string; text: string }
-    | { status: 'failed'; description: string; failure: Failure };
+    | { status: 'streaming'; request: GenerateRequest; startedAt: number; text: string }
+    | { status: 'failed'; request: GenerateRequest; failure: Failure };
   drafts: Draft[];
   openId: number | undefined;
 };
 
 export type GenerationEvent =
-  | { type: 'start'; description: string }
+  | { type: 'start'; request: GenerateRequest; at: number }
   | { type: 'progress'; text: string }
   | { type: 'finish'; text: string }
   | { type: 'interrupt'; text: string }
@@ -33,7 +45,10 @@ export function generation(state: Generation, raw: GenerationEvent): Generation 
   const { flow, drafts, openId } = state;
   switch (event.type) {
     case 'start':
-      return { ...state, flow: { status: 'streaming', description: event.description, text: '' } };
+      return {
+        ...state,
+        flow: { status: 'streaming', request: event.request, startedAt: event.at, text: '' },
+      };
     case 'progress':
       return flow.status === 'streaming' ? { ...state, flow: { ...flow, text: event.text } } : state;
     case 'finish':
@@ -42,19 +57,21 @@ export function generation(state: Generation, raw: GenerationEvent): Generation 
       return withDraft(state, event.text, false);
     case 'fail': {
       if (flow.status !== 'streaming') return state;
-      const { description } = flow;
-      return {
-        ...withDraft(state, event.text, false),
-        flow: { status: 'failed', description, failure: event.failure },
-      };
+      const { request } = flow;
+      // Half a new version is worth less than the whole text that it was made from.
+      const next = 'wish' in request ? state : withDraft(state, event.text, false);
+      return { ...next, flow: { status: 'failed', request, failure: event.failure } };
     }
     case 'edit':
       return {
         ...state,
         drafts: drafts.map((draft) => (draft.id === openId ? { ...draft, text: event.text } : draft)),
       };
-    case 'open':
-      return { ...state, openId: event.id };
+    case 'open': {
+      // A wish that failed was about another text.
+      const isOver = flow.status === 'failed' && 'wish' in flow.request;
+      return { ...state, flow: isOver ? { status: 'idle' } : flow, openId: event.id };
+    }
     case 'replace':
       return { flow: { status: 'idle' }, drafts: event.drafts, openId: event.openId };
   }
@@ -64,10 +81,16 @@ export function generation(state: Generation, raw: GenerationEvent): Generation 
 function withDraft({ flow, drafts, openId }: Generation, text: string, isWhole: boolean): Generation {
   const idle = { status: 'idle' as const };
   if (flow.status !== 'streaming' || text.trim() === '') return { flow: idle, drafts, openId };
-  const id = drafts.length + 1;
-  return {
-    flow: idle,
-    drafts: [...drafts, { id, description: flow.description, text, isWhole }],
-    openId: id,
+  const { request, startedAt } = flow;
+  const id = Math.max(0, ...drafts.map((draft) => draft.id)) + 1;
+  const before = drafts.find((draft) => draft.id === openId)?.wishes ?? [];
+  const draft: Draft = {
+    id,
+    createdAt: startedAt,
+    description: request.description,
+    text,
+    isWhole,
+    wishes: 'wish' in request ? [...before, request.wish] : [],
   };
+  return { flow: idle, drafts: [...drafts, draft].slice(-draftsMax), openId: id };
 }

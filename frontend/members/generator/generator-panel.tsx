@@ -5,10 +5,11 @@ import type { PanelProps } from '#frontend/members/panels.tsx';
 import { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
+import { DESCRIPTION_MAX_CHARACTERS, type GenerateRequest, type Wish } from '#worker/contract.ts';
 import { DescriptionForm } from './description-form.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { DraftList, GeneratedContent, StreamedContent } from './generated-content.tsx';
+import type { Draft } from './generation.ts';
 import { GeneratorSteps } from './generator-steps.tsx';
 import { type KeptDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
 import { useGeneration } from './use-generation.ts';
@@ -44,7 +45,16 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
     const length = [...description].length;
     const isFit = length > 0 && length <= DESCRIPTION_MAX_CHARACTERS;
     setIsRefused(!isFit);
-    if (isFit) start(description);
+    if (isFit) start({ description });
+  }
+
+  const askAgain = (draft: Draft, wish: Wish) =>
+    start({ description: draft.description, previous: draft.text.trim(), wish });
+
+  function handleRetry(request: GenerateRequest) {
+    // The text may have been edited since.
+    if ('wish' in request && openDraft) askAgain(openDraft, request.wish);
+    else start(request);
   }
 
   function handleNew() {
@@ -71,10 +81,14 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
         onGenerate={handleGenerate}
       />
       <p role="status" className="unseen">
-        {isStreaming ? words.generating : openDraft ? words.ready : ''}
+        {isStreaming
+          ? words.generating
+          : flow.status === 'failed' || !openDraft
+            ? ''
+            : words.ended(openDraft.isWhole)}
       </p>
       {flow.status === 'failed' ? (
-        <FailureNotice failure={flow.failure} onRetry={() => start(flow.description)} />
+        <FailureNotice failure={flow.failure} onRetry={() => handleRetry(flow.request)} />
       ) : null}
       {isStreaming ? (
         <StreamedContent text={flow.text} onInterrupt={interrupt} />
@@ -84,7 +98,8 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
           draft={openDraft}
           photos={photos}
           onEdit={(edited) => dispatch({ type: 'edit', text: edited })}
-          onRegenerate={() => start(openDraft.description)}
+          onRegenerate={() => start({ description: openDraft.description })}
+          onWish={(wish) => askAgain(openDraft, wish)}
           onNew={handleNew}
           onTakePost={onTakePost}
           onNamePhotos={() => onNamePhotos(openDraft.text, openDraft.description)}
@@ -100,9 +115,9 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
           </div>
         </Notice>
       ) : null}
-      {drafts.length > 1 && !isStreaming ? (
+      {isStreaming ? null : (
         <DraftList drafts={drafts} openId={openId} onOpen={(id) => dispatch({ type: 'open', id })} />
-      ) : null}
+      )}
       <GeneratorSteps onUseExample={handleUseExample} />
     </div>
   );

@@ -1,3 +1,6 @@
+import type { IsoDay } from '#frontend/content/types.ts';
+import { addDays } from '#frontend/lib/dates.ts';
+
 const names = (count: number, field: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) =>
   Array.from({ length: count }, (_, index) =>
     new Intl.DateTimeFormat('it', { ...field, timeZone: 'UTC' }).format(dateOf(index)),
@@ -45,6 +48,38 @@ export function findDates(text: string): FoundDate[] {
     });
   }
   return dates;
+}
+
+const relativeDays: [words: RegExp, days: number][] = [
+  [/(?<!\p{L})l['’]altro ?ieri(?!\p{L})/giu, -2],
+  [/(?<!\p{L}|altro ?)ieri(?!\p{L})/giu, -1],
+  [/(?<!\p{L})(?:oggi|stamattina|stamani|stasera)(?!\p{L})/giu, 0],
+  [/(?<!\p{L})domani(?!\p{L})/giu, 1],
+];
+const ordinals =
+  'primo due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno'.split(
+    ' ',
+  );
+const inWords = new RegExp(
+  String.raw`(?<!\p{L})(?:${ordinals.join('|')})(?=\s+(?:${months.join('|')})(?!\p{L}))`,
+  'giu',
+);
+
+/** A whole day. */
+export type Day = { day: number; month: number; year: number };
+
+/** The days that a description gives, read on `today`: also `sedici giugno`, `ieri`, and dates without a year. */
+export function daysGiven(description: string, today: IsoDay): { explicit: Day[]; relative: Day[] } {
+  const digits = description.replace(inWords, (word) => String(ordinals.indexOf(word.toLowerCase()) + 1));
+  const explicit = findDates(digits).flatMap(({ day, month, year = Number(today.slice(0, 4)) }) =>
+    day && month ? [{ day, month, year }] : [],
+  );
+  const relative = relativeDays.flatMap(([words, days]) => {
+    if (description.search(words) < 0) return [];
+    const [year = 0, month = 0, day = 0] = addDays(today, days).split('-').map(Number);
+    return [{ day, month, year }];
+  });
+  return { explicit, relative };
 }
 
 /** Names of days and months, in lower case, as far as they are not part of a date. */

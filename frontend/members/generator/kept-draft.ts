@@ -2,17 +2,26 @@ import { useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
+import { WISHES } from '#worker/contract.ts';
 import type { Draft, Generation } from './generation.ts';
 
 /** Work in progress: the description, and the posts with their edits. */
 export type KeptDraft = { description: string } & Pick<Generation, 'drafts' | 'openId'>;
 
-const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) &&
-  typeof value.id === 'number' &&
-  typeof value.description === 'string' &&
-  typeof value.text === 'string' &&
-  typeof value.isWhole === 'boolean';
+/** A draft in the shape of this edition or an earlier one, else none. */
+const readDraft = (value: unknown): Draft[] => {
+  if (!isRecord(value)) return [];
+  const { id, createdAt, description, text, isWhole, wishes } = value;
+  if (typeof id !== 'number' || typeof description !== 'string' || typeof text !== 'string') return [];
+  return [
+    {
+      ...{ id, description, text },
+      createdAt: typeof createdAt === 'number' ? createdAt : Date.now(),
+      isWhole: isWhole !== false,
+      wishes: Array.isArray(wishes) ? wishes.flatMap((wish) => WISHES.filter((known) => known === wish)) : [],
+    },
+  ];
+};
 
 /** Survives a reload, an expired session and a new edition. */
 export function keptDraft(): KeptDraft {
@@ -20,7 +29,7 @@ export function keptDraft(): KeptDraft {
   const { description, drafts, openId } = isRecord(kept) ? kept : {};
   return {
     description: typeof description === 'string' ? description : '',
-    drafts: Array.isArray(drafts) && drafts.every(isDraft) ? drafts : [],
+    drafts: Array.isArray(drafts) ? drafts.flatMap(readDraft) : [],
     openId: typeof openId === 'number' ? openId : undefined,
   };
 }

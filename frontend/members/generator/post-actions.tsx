@@ -8,6 +8,7 @@ import { ShareButtons } from '#frontend/members/share-buttons.tsx';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
+import { DESCRIPTION_MAX_CHARACTERS, WISHES, type Wish } from '#worker/contract.ts';
 import styles from './generated-content.module.css';
 import { parsePost } from './post.ts';
 
@@ -18,6 +19,7 @@ export type PostActionsProps = {
   onTakePost: () => void;
   onNamePhotos: () => void;
   onRegenerate: () => void;
+  onWish: (wish: Wish) => void;
   onNew: () => void;
 };
 
@@ -26,7 +28,7 @@ type News =
   | { kind: 'failed'; sentence: string; helps?: 'reload' };
 
 export function PostActions(props: PostActionsProps) {
-  const { text, photos, onTakePost, onNamePhotos, onRegenerate, onNew } = props;
+  const { text, photos, onTakePost, onNamePhotos, onRegenerate, onWish, onNew } = props;
   const [news, setNews] = useState<News>({ kind: 'none' });
   const navigate = useNavigate();
   const { hashtags } = parsePost(text);
@@ -102,6 +104,7 @@ export function PostActions(props: PostActionsProps) {
           ) : null}
         </Notice>
       ) : null}
+      <WishButtons text={text} onWish={onWish} />
       <div className="row gap-2">
         <Button variant="quiet" icon={<Icon name="RotateCw" />} onClick={onRegenerate}>
           {words.regenerate}
@@ -111,5 +114,27 @@ export function PostActions(props: PostActionsProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Asks for the text again, changed in one way; it becomes a draft beside this one. */
+function WishButtons({ text, onWish }: Pick<PostActionsProps, 'text' | 'onWish'>) {
+  const length = [...text.trim()].length;
+  if (length === 0) return null;
+  return (
+    <fieldset className={styles.askAgain}>
+      <legend>{words.askAgain}</legend>
+      {length > DESCRIPTION_MAX_CHARACTERS ? (
+        <p className="small">{words.tooLongToAskAgain(DESCRIPTION_MAX_CHARACTERS.toLocaleString('it-IT'))}</p>
+      ) : (
+        <div className="row gap-2">
+          {WISHES.map((wish) => (
+            <Button key={wish} variant="secondary" onClick={() => onWish(wish)}>
+              {words.wishes[wish]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </fieldset>
   );
 }

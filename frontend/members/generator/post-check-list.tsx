@@ -26,7 +26,9 @@ export function PostCheckList({
                 <Icon name="TriangleAlert" className={styles.icon} />
                 <span>
                   <CheckText {...check} />
-                  <span className={styles.advice}>{words.checks[check.id].advice}</span>
+                  <span className={styles.advice}>
+                    {check.wanted ? words.dateAdvice(check.wanted) : words.checks[check.id].advice}
+                  </span>
                 </span>
                 <span className="unseen"> {words.showPlace}</span>
                 <Icon name="ChevronRight" className={styles.icon} />

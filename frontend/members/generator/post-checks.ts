@@ -1,6 +1,7 @@
+import type { IsoDay } from '#frontend/content/types.ts';
 import { countGraphemes, graphemes } from '#frontend/lib/graphemes.ts';
 import { POST_LIMITS } from '#worker/contract.ts';
-import { type FoundDate, findDates } from './italian-dates.ts';
+import { type Day, daysGiven, type FoundDate, findDates } from './italian-dates.ts';
 import { parsePost } from './post.ts';
 
 /** What is measured: the prompt's numbers; of emoji it says «con moderazione», and more than these are read as noise. */
@@ -16,8 +17,17 @@ export type PostCheckId =
   | 'emoji'
   | 'hashtags';
 
-/** One rule of the prompt against a text: `count` where there is something to count, `place` the words to look at first. */
-export type PostCheck = { id: PostCheckId; isKept: boolean; count?: number; place: string };
+/**
+ * One rule of the prompt against a text: `count` where there is something to count, `place` the words to look at first,
+ * `wanted` how the date should be written.
+ */
+export type PostCheck = {
+  id: PostCheckId;
+  isKept: boolean;
+  count?: number;
+  place: string;
+  wanted?: string | undefined;
+};
 
 const invitation =
   /\b(?:prenot|iscriv|scaric|unisc|vieni|venite|contatt|scopri|chiam|scrivi|partecip|aspett|segui|perdere|perdete|esserci|commenta|tagga|raccont|condivid|visita|passa a trovarci)/i;
@@ -29,20 +39,37 @@ const isOnlyDate = (block: string) => {
   );
 };
 
+const fullDate = ({ day, month, year }: Day) =>
+  `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`;
+
+/** A message to parents has neither title nor hashtags. */
+const messageChecks: ReadonlySet<PostCheckId> = new Set(['date', 'total', 'emoji']);
+
+/** The rules for the text of a chat, in the order of `checkPost`. */
+export const checkMessage = (text: string, description: string, today: IsoDay): PostCheck[] =>
+  checkPost(text, description, today).filter(({ id }) => messageChecks.has(id));
+
 /**
- * Every rule of the prompt, always in the same order. A date is asked for only where the description gives one, and a
- * year only where the description has it: a post must not invent either.
+ * Every rule of the prompt, always in the same order. A date is asked for only where the description, written on
+ * `today`, gives one.
  */
-export function checkPost(text: string, description: string): PostCheck[] {
+export function checkPost(text: string, description: string, today: IsoDay): PostCheck[] {
   const { title, subtitle, blocks, hashtags, hashtagsInside } = parsePost(text);
   const paragraphs = countParagraphs(blocks);
-  const given = findDates(description);
-  const isRight = ({ text: date, day, month, year }: FoundDate) =>
-    /^\d{2}\/\d{2}\/\d{4}$/.test(date) ||
-    (year === undefined &&
-      given.some((known) => known.year === undefined && known.day === day && known.month === month));
+  const given = daysGiven(description, today).explicit;
+  const isRight = ({ text: date }: FoundDate) => /^\d{2}\/\d{2}\/\d{4}$/.test(date);
   const dates = findDates(text);
   const wrongDate = dates.find((date) => !isRight(date));
+  const wanted = wrongDate
+    ? fullDate({
+        day: wrongDate.day ?? 1,
+        month: wrongDate.month ?? 1,
+        year:
+          wrongDate.year ??
+          given.find(({ day, month }) => day === wrongDate.day && month === wrongDate.month)?.year ??
+          Number(today.slice(0, 4)),
+      })
+    : given[0] && fullDate(given[0]);
   const total = countGraphemes(text.trim());
   const emoji = graphemes(text).filter((grapheme) => emojiLook.test(grapheme));
   const lastLine = blocks.at(-1)?.split('\n').at(-1) ?? title;
@@ -68,6 +95,7 @@ export function checkPost(text: string, description: string): PostCheck[] {
       id: 'date',
       isKept: !wrongDate && (dates.length > 0 || given.length === 0),
       place: wrongDate?.text ?? lastLine,
+      wanted,
     },
     { id: 'total', count: total, isKept: isWithin(total, postLimits.total), place: lastLine },
     {

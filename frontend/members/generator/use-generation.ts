@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { failures } from '#frontend/content/pages/members.ts';
 import { ApiFailure, type FailureCode } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
+import type { GenerateRequest } from '#worker/contract.ts';
 import {
   type Failure,
   type Generation,
@@ -13,7 +14,8 @@ import {
 export type GenerationControls = {
   state: Generation;
   dispatch: (event: GenerationEvent) => void;
-  start: (description: string) => void;
+  /** Refused while another generation runs. */
+  start: (request: GenerateRequest) => void;
   interrupt: () => void;
 };
 
@@ -30,7 +32,7 @@ export function useGeneration(
   const controllerRef = useRef<AbortController>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
 
-  async function run(description: string, signal: AbortSignal) {
+  async function run(request: GenerateRequest, signal: AbortSignal) {
     let text = '';
     let isComplete = true;
     let frame = 0;
@@ -39,7 +41,7 @@ export function useGeneration(
       dispatch({ type: 'progress', text });
     };
     try {
-      for await (const { event, data } of generateSignedIn(description, signal, signInAgain)) {
+      for await (const { event, data } of generateSignedIn(request, signal, signInAgain)) {
         text = event === 'done' ? data.text : text + data.text;
         isComplete = data.isComplete !== false;
         // Renders at most once per frame.
@@ -51,32 +53,33 @@ export function useGeneration(
       else dispatch({ type: 'fail', text, failure: failureOf(cause) });
     } finally {
       cancelAnimationFrame(frame);
+      controllerRef.current = null;
     }
   }
 
-  function start(description: string) {
-    controllerRef.current?.abort();
+  function start(request: GenerateRequest) {
+    if (controllerRef.current) return;
     const controller = new AbortController();
     controllerRef.current = controller;
-    dispatch({ type: 'start', description });
-    void run(description, controller.signal);
+    dispatch({ type: 'start', request, at: Date.now() });
+    void run(request, controller.signal);
   }
 
   return { state, dispatch, start, interrupt: () => controllerRef.current?.abort() };
 }
 
 async function* generateSignedIn(
-  description: string,
+  request: GenerateRequest,
   signal: AbortSignal,
   signInAgain: () => Promise<boolean>,
 ): AsyncGenerator<GenerateProgress> {
   try {
-    yield* generate(description, signal);
+    yield* generate(request, signal);
   } catch (cause) {
     const isExpired = cause instanceof ApiFailure && cause.nextStep === 'sign_in';
     if (!isExpired || !(await signInAgain())) throw cause;
     signal.throwIfAborted();
-    yield* generate(description, signal);
+    yield* generate(request, signal);
   }
 }
 

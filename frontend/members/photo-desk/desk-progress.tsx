@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -16,9 +17,16 @@ const spokenStep = (step: Extract<Step, { total: number }>) => {
   return progressText({ ...step, done: Math.floor(done) });
 };
 
-type Props = { desk: Desk; onCancel: () => void; onClear: () => void; onZip: () => void };
+type Props = {
+  desk: Desk;
+  /** What to do after the download. */
+  next: ReactNode;
+  onCancel: () => void;
+  onClear: () => void;
+  onZip: () => void;
+};
 
-export function DeskProgress({ desk, onCancel, onClear, onZip }: Props) {
+export function DeskProgress({ desk, next, onCancel, onClear, onZip }: Props) {
   const { step } = desk;
   const isRunning = 'total' in step;
   return (
@@ -38,18 +46,18 @@ export function DeskProgress({ desk, onCancel, onClear, onZip }: Props) {
         </div>
       ) : (
         <div role="status" className={styles.ending}>
-          <DeskEnding desk={desk} onClear={onClear} onZip={onZip} />
+          <DeskEnding desk={desk} next={next} onClear={onClear} onZip={onZip} />
         </div>
       )}
     </>
   );
 }
 
-function DeskEnding({ desk, onClear, onZip }: Omit<Props, 'onCancel'>) {
+function DeskEnding({ desk, next, onClear, onZip }: Omit<Props, 'onCancel'>) {
   const { step } = desk;
   if (step.phase === 'cancelled') return <Notice tone="warning">{text.cancelled(step.count)}</Notice>;
   if (step.phase === 'failed') return <Notice tone="error">{text.failed}</Notice>;
-  if (step.phase !== 'saved') return null;
+  if (step.phase !== 'saved') return next;
   const { count, zip } = step;
   const refused = [...desk.outcomes.values()].filter(({ kind }) => kind === 'refused').length;
   return (
@@ -58,6 +66,7 @@ function DeskEnding({ desk, onClear, onZip }: Omit<Props, 'onCancel'>) {
         <p>{count === 0 ? text.savedNone : zip ? text.savedZip(count) : text.savedFiles(count)}</p>
         {refused > 0 ? <p>{text.refused(refused)}</p> : null}
       </Notice>
+      {next}
       {zip ? (
         <Button variant="secondary" onClick={() => saveFile(zip.name, zip.blob)}>
           {text.savedInZip}

@@ -1,7 +1,8 @@
 import type { PhotoNote } from './clean-photo.ts';
 import type { PhotoRefusal } from './refused-photo.ts';
 
-export type Photo = { id: number; file: File };
+/** `isSaved`: already downloaded earlier that day. */
+export type Photo = { id: number; file: File; isSaved?: boolean };
 export type PhotoOutcome =
   | { kind: 'ready'; name: string; blob: Blob; notes: PhotoNote[]; fingerprint: string }
   | { kind: 'refused'; reason: PhotoRefusal };
@@ -17,8 +18,19 @@ export type Step =
   | { phase: 'cancelled'; count: number }
   | { phase: 'failed' };
 
-/** Progress of one Rome day (`20250609`); a photo saved twice counts once. */
-export type Day = { date: string; fingerprints: ReadonlySet<string>; isPostTaken: boolean };
+/** What can be corrected by hand. */
+export type Mark = 'post' | 'photos' | 'upload' | 'groupPhoto';
+
+/**
+ * Progress of one Rome day (`20250609`). `photos`: fingerprint of each saved photo to the letters of its venue, so that
+ * one saved twice counts once. `marks`: what somebody has set by hand.
+ */
+export type Day = {
+  date: string;
+  photos: ReadonlyMap<string, string>;
+  isPostTaken: boolean;
+  marks: Readonly<Partial<Record<Mark, boolean>>>;
+};
 
 export type Desk = {
   photos: readonly Photo[];
@@ -32,11 +44,13 @@ export type Desk = {
 export type DeskEvent =
   | { type: 'added'; photos: readonly Photo[] }
   | { type: 'removed'; id: number }
+  | { type: 'removed-saved' }
   | { type: 'cleared' }
   | { type: 'started' }
   | { type: 'judged'; outcomes: readonly (readonly [id: number, outcome: PhotoOutcome])[] }
   | { type: 'stepped'; step: Step }
-  | { type: 'saved'; date: string; photos: readonly Photo[] }
+  | { type: 'saved'; date: string; prefix: string; photos: readonly Photo[] }
+  | { type: 'marked'; date: string; mark: Mark; isDone: boolean }
   | { type: 'post-taken'; date: string };
 
 export const emptyDesk: Desk = {
@@ -44,7 +58,7 @@ export const emptyDesk: Desk = {
   outcomes: new Map(),
   step: { phase: 'choosing' },
   done: new Set(),
-  saved: { date: '', fingerprints: new Set(), isPostTaken: false },
+  saved: { date: '', photos: new Map(), isPostTaken: false, marks: {} },
 };
 
 export const isBusy = ({ phase }: Step): boolean =>
@@ -80,6 +94,8 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
     }
     case 'removed':
       return isBusy(desk.step) ? desk : { ...desk, photos: desk.photos.filter(({ id }) => id !== event.id) };
+    case 'removed-saved':
+      return isBusy(desk.step) ? desk : { ...desk, photos: desk.photos.filter(({ isSaved }) => !isSaved) };
     case 'cleared':
       return isBusy(desk.step) ? desk : { ...emptyDesk, saved: desk.saved };
     case 'started':
@@ -100,21 +116,35 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
     case 'saved': {
       const day = dayAt(desk, event.date);
       const ids = event.photos.map(({ id }) => id);
-      const fingerprints = ids
+      const saved = ids
         .map((id) => desk.outcomes.get(id))
-        .flatMap((outcome) => (outcome?.kind === 'ready' ? [outcome.fingerprint] : []));
+        .flatMap((outcome): [string, string][] =>
+          outcome?.kind === 'ready' ? [[outcome.fingerprint, event.prefix]] : [],
+        );
+      const isNew = saved.some(([fingerprint]) => !day.photos.has(fingerprint));
+      // Photos that were not there yet are still to be uploaded.
+      const { photos: _count, upload: _uploaded, ...others } = day.marks;
       return {
         ...desk,
         done: new Set([...desk.done, ...ids]),
-        saved: { ...day, fingerprints: new Set([...day.fingerprints, ...fingerprints]) },
+        saved: {
+          ...day,
+          photos: new Map([...day.photos, ...saved]),
+          marks: isNew ? others : day.marks,
+        },
       };
     }
     case 'post-taken':
       return { ...desk, saved: { ...dayAt(desk, event.date), isPostTaken: true } };
+    case 'marked': {
+      const day = dayAt(desk, event.date);
+      return { ...desk, saved: { ...day, marks: { ...day.marks, [event.mark]: event.isDone } } };
+    }
   }
 }
 
-const dayAt = ({ saved }: Desk, date: string): Day =>
+/** The progress of this day; that of another day is over. */
+export const dayAt = ({ saved }: Pick<Desk, 'saved'>, date: string): Day =>
   saved.date === date ? saved : { ...emptyDesk.saved, date };
 
 /** The photos of this batch as they are saved, in the order of the list. */

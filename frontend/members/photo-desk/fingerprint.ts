@@ -10,13 +10,11 @@ export async function fingerprintOf(file: Blob): Promise<string> {
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Splits files by whether their fingerprint is known; an unreadable one counts as fresh, and cleaning refuses it. */
-export async function splitKnown(files: readonly File[], fingerprints: ReadonlySet<string>) {
-  const fresh: File[] = [];
-  const known: File[] = [];
-  for (const file of files) {
-    const isKnown = fingerprints.size > 0 && fingerprints.has(await fingerprintOf(file).catch(() => ''));
-    (isKnown ? known : fresh).push(file);
-  }
-  return { fresh, known };
-}
+/** Whether each file was saved, by its fingerprint; an unreadable one was not, and cleaning refuses it. */
+export const findSaved = (files: readonly File[], fingerprints: Pick<ReadonlySet<string>, 'has' | 'size'>) =>
+  Promise.all(
+    files.map(async (file) => ({
+      file,
+      isSaved: fingerprints.size > 0 && fingerprints.has(await fingerprintOf(file).catch(() => '')),
+    })),
+  );

@@ -5,21 +5,24 @@ import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
+import { membersDay } from '../content/day.ts';
 import { ShareButtons } from '../share-buttons.tsx';
+import { UploadStep } from '../upload-step.tsx';
 import { DeskProgress } from './desk-progress.tsx';
-import { isBusy, namedPhotos } from './desk-state.ts';
+import { dayAt, isBusy, namedPhotos } from './desk-state.ts';
 import styles from './photo-desk.module.css';
 import { PhotoFields } from './photo-fields.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { faultyField, namePieces, photoName, romeDate } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
+import { RenamedList } from './renamed-list.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { PhotoDeskControls } from './use-photo-desk.ts';
 
 type Fault = 'invalidFields' | 'noPhotos' | 'noDownloads';
 
 /** `post`: what is shared with the photos; empty when none is written. */
-type PhotoDeskProps = PhotoDeskControls & { post: string };
+type PhotoDeskProps = PhotoDeskControls & { post: string; now: Date };
 
 /** Renames photos and takes their position out, all in this browser. */
 export function PhotoDesk({
@@ -32,12 +35,15 @@ export function PhotoDesk({
   add,
   addLeftOut,
   remove,
+  removeSaved,
   clear,
   cancel,
   start,
   zipSaved,
   takePost,
+  mark,
   post,
+  now,
 }: PhotoDeskProps) {
   const [fault, setFault] = useState<Fault | null>(dropsDownloads(navigator) ? 'noDownloads' : null);
   const [isAwaited, setAwaited] = useState(false);
@@ -51,6 +57,10 @@ export function PhotoDesk({
   const pieces = namePieces(fields);
   const faulty = faultyField(pieces);
   const count = desk.photos.length;
+  const savedCount = desk.step.phase === 'choosing' ? desk.photos.filter(({ isSaved }) => isSaved).length : 0;
+  const day = dayAt(desk, romeDate(now));
+  const isUploadNext =
+    day.photos.size > 0 && !day.marks.upload && (count === 0 || desk.step.phase === 'saved');
   const isZip =
     count > 1 && (zipChoice ?? (count >= photoRules.zipFromPhotos || hasOneDownloadPerTap(navigator)));
   const shownFault =
@@ -91,9 +101,8 @@ export function PhotoDesk({
       <h2 id={headingId} className={styles.heading}>
         {text.heading}
       </h2>
-      <p className="small">{text.intro}</p>
+      <p className={styles.intro}>{text.intro}</p>
       {stopped ? <Notice tone="warning">{text.stopped(stopped.saved, stopped.chosen)}</Notice> : null}
-      <PhotoCounter count={desk.saved.fingerprints.size} />
       <form ref={form} className="stack gap-4" noValidate onSubmit={handleSubmit}>
         <PhotoFields
           fields={fields}
@@ -121,6 +130,16 @@ export function PhotoDesk({
           <span>{text.pickHint}</span>
         </label>
         <div role="status" className={styles.ending}>
+          {savedCount > 0 ? (
+            <Notice>
+              <p>{text.savedBefore(savedCount)}</p>
+              <div>
+                <Button variant="secondary" onClick={removeSaved}>
+                  {text.removeSaved(savedCount)}
+                </Button>
+              </div>
+            </Notice>
+          ) : null}
           {leftOut.length > 0 ? (
             <>
               <Notice>{text.leftOut(leftOut.length)}</Notice>
@@ -141,12 +160,24 @@ export function PhotoDesk({
             {text[shownFault]}
           </Notice>
         ) : null}
-        <Button type="submit" icon={<Icon name="Download" />} aria-disabled={busy || isAwaited}>
+        <Button
+          type="submit"
+          variant={isUploadNext ? 'secondary' : 'primary'}
+          icon={<Icon name="Download" />}
+          aria-disabled={busy || isAwaited}
+        >
           {text.start}
         </Button>
       </form>
       <DeskProgress
         desk={desk}
+        next={
+          isUploadNext ? (
+            <UploadStep now={now} onUploaded={() => mark('upload', true)} />
+          ) : day.marks.upload ? (
+            <Notice tone="success">{membersDay.afterUpload}</Notice>
+          ) : null
+        }
         onCancel={cancel}
         onClear={handleClear}
         onZip={() => run(() => zipSaved(pieces))}
@@ -157,20 +188,10 @@ export function PhotoDesk({
       {count > 0 ? (
         <>
           <p className={styles.chosen}>{text.chosen(count)}</p>
+          {desk.step.phase === 'saved' && desk.step.count > 0 ? <RenamedList desk={desk} /> : null}
           <PhotoList desk={desk} onRemove={remove} />
         </>
       ) : null}
     </section>
-  );
-}
-
-function PhotoCounter({ count }: { count: number }) {
-  const labelId = useId();
-  const target = photoRules.photosPerDayAndVenue;
-  return (
-    <div className={styles.counter}>
-      <p id={labelId}>{text.savedToday(count, target)}</p>
-      <meter aria-labelledby={labelId} min={0} max={target} value={Math.min(count, target)} />
-    </div>
   );
 }

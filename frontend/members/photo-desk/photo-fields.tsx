@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { venues } from '#frontend/content/venues/index.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
+import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { Field } from '#frontend/ui/field.tsx';
 import styles from './photo-desk.module.css';
 import type { PhotoFields as Fields } from './photo-name.ts';
@@ -14,6 +17,12 @@ type Props = {
 /** Prefix, activity code and title; together they are the name. */
 export function PhotoFields({ fields, onChange, pieces }: Props) {
   const change = (part: Partial<Fields>) => onChange({ ...fields, ...part });
+  /** The code that was last typed beside each prefix. */
+  const [codes, setCodes] = useState<Record<string, string>>({});
+  const choose = (prefix: string) => {
+    setCodes({ ...codes, [fields.prefix]: fields.code });
+    change({ prefix, code: codes[prefix] ?? fields.code });
+  };
   const input = (field: keyof Fields) =>
     ({
       name: field,
@@ -24,6 +33,19 @@ export function PhotoFields({ fields, onChange, pieces }: Props) {
     }) as const;
   return (
     <div className={styles.fields}>
+      <fieldset aria-label={text.venues} className={styles.venues}>
+        {venues.map(({ slug, name }) => (
+          <button
+            key={slug}
+            type="button"
+            className={styles.venue}
+            aria-pressed={fields.prefix === venuePrefixes[slug]}
+            onClick={() => choose(venuePrefixes[slug])}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
       <Field label={text.prefix} hint={text.prefixHint}>
         {(control) => (
           <input

@@ -62,9 +62,15 @@ const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) 
       <PhotoPreview file={photo.file} />
       <div className={styles.words}>
         {/* Names made of right-to-left marks must not turn the row around. */}
-        <p className={isReady ? styles.newName : styles.name} dir="ltr">
-          <bdi>{isReady ? outcome.name : photo.file.name}</bdi>
+        <p className={styles.name} dir="ltr">
+          <bdi>{photo.file.name}</bdi>
         </p>
+        {isReady ? (
+          <p className={styles.newName} dir="ltr">
+            <span aria-hidden="true">→ </span>
+            <bdi>{outcome.name}</bdi>
+          </p>
+        ) : null}
         {sentences(outcome).map((sentence) => (
           <p key={sentence} className={isReady ? styles.note : styles.refusal}>
             {sentence}

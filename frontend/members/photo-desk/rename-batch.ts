@@ -28,7 +28,12 @@ export async function renameBatch(batch: Batch, outside: Outside): Promise<void>
   let count = 0;
   const saved = (photos: readonly Photo[]) => {
     count += photos.length;
-    outside.dispatch({ type: 'saved', date: romeDate(batch.now), photos });
+    outside.dispatch({
+      type: 'saved',
+      date: romeDate(batch.now),
+      prefix: batch.pieces.prefix,
+      photos,
+    });
   };
   try {
     outside.dispatch({ type: 'started' });

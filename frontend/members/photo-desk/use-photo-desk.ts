@@ -19,10 +19,11 @@ import {
   deskAfter,
   emptyDesk,
   isBusy,
+  type Mark,
   openPhotos,
 } from './desk-state.ts';
 import { fieldsFromPost } from './fields-from-post.ts';
-import { splitKnown } from './fingerprint.ts';
+import { findSaved } from './fingerprint.ts';
 import { type PhotoFields, romeDate } from './photo-name.ts';
 import { renameBatch } from './rename-batch.ts';
 
@@ -30,10 +31,14 @@ const today = () => romeDate(new Date());
 
 const keptDay = (): Day => {
   const kept = getStored(storedItems.membersDay);
-  const { date, fingerprints, isPostTaken } = isRecord(kept) ? kept : {};
-  return date === today() && Array.isArray(fingerprints)
-    ? { date, fingerprints: new Set(fingerprints.map(String)), isPostTaken: isPostTaken === true }
-    : emptyDesk.saved;
+  const { date, photos, isPostTaken, marks } = isRecord(kept) ? kept : {};
+  if (date !== today() || !isRecord(photos)) return emptyDesk.saved;
+  return {
+    date: today(),
+    photos: new Map(Object.entries(photos).map(([fingerprint, prefix]) => [fingerprint, String(prefix)])),
+    isPostTaken: isPostTaken === true,
+    marks: isRecord(marks) ? marks : {},
+  };
 };
 
 /** Progress of a batch whose page was closed. */
@@ -65,7 +70,7 @@ export function usePhotoDesk() {
   useEffect(() => () => running.current?.abort(), []);
   const { saved } = desk;
   useEffect(() => {
-    if (saved.date) setStored(storedItems.membersDay, { ...saved, fingerprints: [...saved.fingerprints] });
+    if (saved.date) setStored(storedItems.membersDay, { ...saved, photos: Object.fromEntries(saved.photos) });
   }, [saved]);
   useEffect(() => {
     const isEmpty = Object.values(fields).every((field) => field === '');
@@ -90,12 +95,12 @@ export function usePhotoDesk() {
     return () => removeEventListener('beforeunload', ask);
   }, [isOpen]);
 
-  const list = useCallback((files: readonly File[]) => {
+  const list = useCallback((files: readonly { file: File; isSaved: boolean }[]) => {
     if (files.length === 0) return;
     setStopped(undefined);
-    const photos = files.map((file) => {
+    const photos = files.map((one) => {
       nextId.current += 1;
-      return { id: nextId.current, file };
+      return { id: nextId.current, ...one };
     });
     // Hundreds of rows are drawn without holding up a tap.
     startAdding(() => dispatch({ type: 'added', photos }));
@@ -103,17 +108,20 @@ export function usePhotoDesk() {
   const add = useCallback(
     (files: readonly File[]) =>
       startAdding(async () => {
-        const { fresh, known } = await splitKnown(files, saved.fingerprints);
-        setLeftOut(known);
-        list(fresh);
+        const found = await findSaved(files, saved.photos);
+        // A batch that was interrupted goes on with the others.
+        const isLeftOut = ({ isSaved }: { isSaved: boolean }) => isSaved && stopped !== undefined;
+        setLeftOut(found.filter(isLeftOut).map(({ file }) => file));
+        list(found.filter((one) => !isLeftOut(one)));
       }),
-    [list, saved.fingerprints],
+    [list, saved.photos, stopped],
   );
   const addLeftOut = () => {
     setLeftOut([]);
-    list(leftOut);
+    list(leftOut.map((file) => ({ file, isSaved: true })));
   };
   const remove = useCallback((id: number) => dispatch({ type: 'removed', id }), []);
+  const removeSaved = useCallback(() => dispatch({ type: 'removed-saved' }), []);
   const clear = () => {
     setLeftOut([]);
     dispatch({ type: 'cleared' });
@@ -124,6 +132,10 @@ export function usePhotoDesk() {
   const dispatchInTransition = (event: DeskEvent) =>
     event.type === 'started' ? dispatch(event) : startTransition(() => dispatch(event));
   const takePost = useCallback(() => dispatch({ type: 'post-taken', date: today() }), []);
+  const mark = useCallback(
+    (name: Mark, isDone: boolean) => dispatch({ type: 'marked', date: today(), mark: name, isDone }),
+    [],
+  );
   const nameAfter = useCallback(
     (post: string, description: string) =>
       setFields((before) => ({ ...before, ...fieldsFromPost(post, description) })),
@@ -143,7 +155,20 @@ export function usePhotoDesk() {
   const zipSaved = (pieces: PhotoFields) => run(pieces, true, desk.outcomes);
 
   return {
-    ...{ desk, fields, setFields, stopped, leftOut, isAdding, add, addLeftOut, remove, clear, cancel },
-    ...{ start, zipSaved, takePost, nameAfter },
+    ...{
+      desk,
+      fields,
+      setFields,
+      stopped,
+      leftOut,
+      isAdding,
+      add,
+      addLeftOut,
+      remove,
+      removeSaved,
+      clear,
+      cancel,
+    },
+    ...{ start, zipSaved, takePost, mark, nameAfter },
   };
 }

@@ -54,7 +54,7 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiFailure> =>
 
 async function collect(signal = new AbortController().signal): Promise<GenerateProgress[]> {
   const events: GenerateProgress[] = [];
-  for await (const event of generate('una giornata', signal)) events.push(event);
+  for await (const event of generate({ description: 'una giornata' }, signal)) events.push(event);
   return events;
 }
 
@@ -207,7 +207,8 @@ it('ends a stream that falls silent for 10 s, after what has arrived', { timeout
   await serveOnePiece();
   const pieces: string[] = [];
   const reading = (async () => {
-    for await (const { data } of generate('x', new AbortController().signal)) pieces.push(data.text);
+    for await (const { data } of generate({ description: 'x' }, new AbortController().signal))
+      pieces.push(data.text);
   })();
   expect(await failureOf(reading)).toMatchObject({ code: 'no_answer' });
   expect(pieces).toEqual(['Ci']);
@@ -243,7 +244,7 @@ it('lets an abort through as an abort, and hangs up', async () => {
   const { hungUp } = await serveOnePiece();
   const controller = new AbortController();
   const reading = (async () => {
-    for await (const _event of generate('x', controller.signal)) controller.abort();
+    for await (const _event of generate({ description: 'x' }, controller.signal)) controller.abort();
   })();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   await expect(hungUp).resolves.toBeUndefined();
@@ -251,7 +252,7 @@ it('lets an abort through as an abort, and hangs up', async () => {
 
 it('hangs up when the reader leaves the loop', async () => {
   const { hungUp } = await serveOnePiece();
-  for await (const _event of generate('x', new AbortController().signal)) break;
+  for await (const _event of generate({ description: 'x' }, new AbortController().signal)) break;
   await expect(hungUp).resolves.toBeUndefined();
 });
 

@@ -54,6 +54,20 @@ const descriptionIn = (prompt: string) =>
     prompt
   ).trim();
 
+/** The day that the prompt gives, else the machine's, as dd/mm/yyyy. */
+const todayIn = (prompt: string) =>
+  /Oggi è \S+ (\d{2}\/\d{2}\/\d{4})/.exec(prompt)?.[1] ??
+  new Date().toLocaleDateString('it', { day: '2-digit', month: '2-digit', year: 'numeric' });
+
+/** The answer to these messages when nothing goes wrong. */
+export const answerTo = (messages: ChatRequest['messages']): string => {
+  const prompt = messages.find(({ role }) => role === 'user')?.content ?? '';
+  const previous = messages.findLast(({ role }) => role === 'assistant')?.content;
+  return previous === undefined
+    ? writePost(descriptionIn(prompt), todayIn(prompt))
+    : revisePost(previous, messages.at(-1)?.content ?? '');
+};
+
 const reasonOf = (fault: ProviderFault | undefined) => (fault === 'length' ? 'length' : 'stop');
 
 /** A piece of the post as some servers send it; `index` counts pieces. */
@@ -146,11 +160,7 @@ export const startProvider = async ({ port = 0, pauseMs = 15 } = {}): Promise<Pr
     if (seen.fault && answerFault(response, seen.fault)) return;
     const refused = refusedSetting(seen.fault, body);
     if (refused) return sendError(response, 400, `Unsupported parameter: '${refused}' is not supported.`);
-    const previous = body.messages.findLast(({ role }) => role === 'assistant')?.content;
-    const post =
-      previous === undefined
-        ? writePost(description)
-        : revisePost(previous, body.messages.at(-1)?.content ?? '');
+    const post = answerTo(body.messages);
     await (body.stream ? answerStream(response, body, post, seen) : answerPlain(response, body, post, seen));
   };
 

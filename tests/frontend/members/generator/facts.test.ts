@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { findUnprovenFacts } from '#frontend/members/generator/facts.ts';
 
-const marked = (post: string, description = '') =>
-  findUnprovenFacts(post, description).map(({ kind, text }) => `${kind}: ${text}`);
+const marked = (post: string, description = '', today: IsoDay = '2025-06-10') =>
+  findUnprovenFacts(post, description, today).map(({ kind, text }) => `${kind}: ${text}`);
 
 it('marks a date that the description does not give, in whatever form both are written', () => {
   const post = 'Il 09/06/2025 abbiamo giocato.';
@@ -11,8 +12,21 @@ it('marks a date that the description does not give, in whatever form both are w
   expect(marked(post, 'Giochi del 10 giugno 2025')).toEqual(['date: 09/06/2025']);
 });
 
-it('marks a year that was added to a day', () => {
-  expect(marked('Il 09/06/2025 si parte.', 'Si parte il 9 giugno')).toEqual(['date: 09/06/2025']);
+it('marks a year that is neither the description’s nor this one', () => {
+  expect(marked('Il 09/06/2025 si parte.', 'Si parte il 9 giugno', '2026-06-10')).toEqual([
+    'date: 09/06/2025',
+  ]);
+  expect(marked('Il 09/06/2026 si parte.', 'Si parte il 9 giugno', '2026-06-10')).toEqual([]);
+});
+
+it.each([
+  ['oggi gavettoni', '10/06/2025', '11/06/2025'],
+  ['ieri gavettoni', '09/06/2025', '10/06/2025'],
+  ['l’altro ieri gavettoni', '08/06/2025', '09/06/2025'],
+  ['il sedici giugno gavettoni', '16/06/2025', '17/06/2025'],
+])('takes the day that «%s» means for given', (description, right, wrong) => {
+  expect(marked(`Il ${right} in campo.`, description)).toEqual([]);
+  expect(marked(`Il ${wrong} in campo.`, description)).toEqual([`date: ${wrong}`]);
 });
 
 it('marks days of the week and months', () => {
@@ -66,6 +80,7 @@ it('looks into hashtags for years, names and places', () => {
 
 it('says where in the text each fact stands', () => {
   const post = 'Oggi Marco e 12 amici';
-  for (const { text, start, end } of findUnprovenFacts(post, '')) expect(post.slice(start, end)).toBe(text);
-  expect(findUnprovenFacts(post, '')).toHaveLength(2);
+  for (const { text, start, end } of findUnprovenFacts(post, '', '2025-06-10'))
+    expect(post.slice(start, end)).toBe(text);
+  expect(findUnprovenFacts(post, '', '2025-06-10')).toHaveLength(2);
 });

@@ -9,33 +9,38 @@ import {
 
 const failure: Failure = { message: 'Errore', advice: 'Riprova', canRetry: true, isOffline: false };
 const after = (...events: GenerationEvent[]): Generation => events.reduce(generation, noGeneration);
-const start: GenerationEvent = { type: 'start', description: 'giochi' };
+const request = { description: 'giochi' };
+const start: GenerationEvent = { type: 'start', request, at: 1000 };
+const shorter = { description: 'giochi', previous: 'Ciao!', wish: 'shorter' } as const;
+const ask: GenerationEvent = { type: 'start', request: shorter, at: 2000 };
+const first = { id: 1, createdAt: 1000, description: 'giochi', wishes: [] };
 
 it('shows what arrives and opens it as a draft at the end', () => {
   expect(after(start, { type: 'progress', text: 'Ci' }).flow).toEqual({
     status: 'streaming',
-    description: 'giochi',
+    request,
+    startedAt: 1000,
     text: 'Ci',
   });
   expect(after(start, { type: 'finish', text: 'Ciao' })).toEqual({
     flow: { status: 'idle' },
-    drafts: [{ id: 1, description: 'giochi', text: 'Ciao', isWhole: true }],
+    drafts: [{ ...first, text: 'Ciao', isWhole: true }],
     openId: 1,
   });
 });
 
 it('keeps what has arrived when interrupted, and says that it is not whole', () => {
   expect(after(start, { type: 'interrupt', text: 'Ci' }).drafts).toEqual([
-    { id: 1, description: 'giochi', text: 'Ci', isWhole: false },
+    { ...first, text: 'Ci', isWhole: false },
   ]);
   expect(after(start, { type: 'interrupt', text: '' })).toEqual(noGeneration);
 });
 
 it('keeps the failure beside what had arrived, and clears it at the next start', () => {
   const failed = after(start, { type: 'fail', text: 'Ci', failure });
-  expect(failed.flow).toEqual({ status: 'failed', description: 'giochi', failure });
+  expect(failed.flow).toEqual({ status: 'failed', request, failure });
   expect(failed.drafts).toHaveLength(1);
-  expect(generation(failed, start).flow).toEqual({ status: 'streaming', description: 'giochi', text: '' });
+  expect(generation(failed, start).flow).toMatchObject({ status: 'streaming', text: '' });
 });
 
 it('keeps the open draft when the next generation fails with nothing', () => {
@@ -70,4 +75,39 @@ it('is emptied for a new post, and put back as it was', () => {
   );
   expect(emptied).toEqual(noGeneration);
   expect(generation(emptied, { type: 'replace', drafts, openId })).toMatchObject({ drafts, openId: 1 });
+});
+
+it('sets a new version beside the text that it was made from, with its wishes', () => {
+  const state = after(
+    start,
+    { type: 'finish', text: 'Ciao' },
+    { type: 'edit', text: 'Ciao!' },
+    ask,
+    { type: 'finish', text: 'Ehi' },
+    { type: 'start', request: { ...shorter, wish: 'whatsapp' }, at: 3000 },
+    { type: 'finish', text: 'Ehilà' },
+  );
+  expect(state.openId).toBe(3);
+  expect(state.drafts).toMatchObject([
+    { text: 'Ciao!', wishes: [] },
+    { text: 'Ehi', wishes: ['shorter'], createdAt: 2000 },
+    { text: 'Ehilà', wishes: ['shorter', 'whatsapp'] },
+  ]);
+});
+
+it('leaves drafts as they were when a wish fails half way', () => {
+  const before = after(start, { type: 'finish', text: 'Ciao' });
+  const state = [ask, { type: 'fail', text: 'Eh', failure } as const].reduce(generation, before);
+  expect(state).toEqual({ ...before, flow: { status: 'failed', request: shorter, failure } });
+});
+
+it('drops the failure of a wish when another text is opened', () => {
+  const before = after(start, { type: 'finish', text: 'Ciao' }, ask, { type: 'fail', text: '', failure });
+  expect(generation(before, { type: 'open', id: 1 }).flow).toEqual({ status: 'idle' });
+});
+
+it('keeps the last twelve drafts, each with a number of its own', () => {
+  const one: GenerationEvent[] = [start, { type: 'finish', text: 'Ciao' }];
+  const { drafts } = after(...Array.from({ length: 14 }, () => one).flat());
+  expect(drafts.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 });

@@ -13,7 +13,9 @@ const kindOfLabel = (label: string) =>
 const factScore = (kind: string): Score =>
   scoreOf(
     labelledPosts.map(({ post, description, facts }) => ({
-      found: findUnprovenFacts(post, description).flatMap((fact) => (fact.kind === kind ? [fact.text] : [])),
+      found: findUnprovenFacts(post, description, '2024-07-01').flatMap((fact) =>
+        fact.kind === kind ? [fact.text] : [],
+      ),
       labelled: facts.filter((label) => kindOfLabel(label) === kind),
     })),
   );

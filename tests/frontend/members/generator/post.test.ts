@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { parsePost } from '#frontend/members/generator/post.ts';
-import { checkPost, type PostCheckId } from '#frontend/members/generator/post-checks.ts';
+import { checkMessage, checkPost, type PostCheckId } from '#frontend/members/generator/post-checks.ts';
 import { timeGrowth } from '../../time-growth.ts';
 
+const today = '2026-06-10';
 const good = `Che tuffo! 💦
 
 Scivoli e gavettoni per tutti
@@ -18,11 +19,11 @@ Vuoi esserci anche tu? Prenota!
 #FunVillage #Roma`;
 
 const broken = (text: string, description = '') =>
-  checkPost(text, description)
+  checkPost(text, description, today)
     .filter(({ isKept }) => !isKept)
     .map(({ id }) => id);
 const countOf = (id: PostCheckId, text: string) =>
-  checkPost(text, '').find((check) => check.id === id)?.count;
+  checkPost(text, '', today).find((check) => check.id === id)?.count;
 
 it('takes a post apart into title, subtitle, text and hashtags', () => {
   expect(parsePost(good)).toEqual({
@@ -102,16 +103,29 @@ it('wants dates as dd/mm/yyyy, and one when the description has one', () => {
   expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'oggi')).toEqual([]);
 });
 
-it('asks for no year that the description does not give', () => {
-  const post = good.replace('09/06/2025', '9 giugno');
-  expect(broken(post, 'Giochi del 9 giugno')).toEqual([]);
-  expect(broken(post, 'Giochi del 9 giugno 2025')).toEqual(['date']);
-  expect(broken(post, 'Giochi del 10 giugno')).toEqual(['date']);
+it.each([
+  ['9 giugno', 'Giochi del 9 giugno', '09/06/2026'],
+  ['9 giugno', 'Giochi del 9 giugno 2025', '09/06/2025'],
+  ['9/6', 'Giochi', '09/06/2026'],
+  ['oggi', 'Giochi del sedici giugno', '16/06/2026'],
+])('says for «%s» of «%s» that %s is wanted', (date, description, wanted) => {
+  const check = checkPost(good.replace('09/06/2025', date), description, today).find(
+    ({ id }) => id === 'date',
+  );
+  expect(check).toMatchObject({ isKept: false, wanted });
+});
+
+it('asks neither title nor hashtags of a message to parents', () => {
+  expect(checkMessage('Ciao a tutti! Oggi gavettoni.', 'gavettoni', today).map(({ id }) => id)).toEqual([
+    'date',
+    'total',
+    'emoji',
+  ]);
 });
 
 it('names the words of the post to look at first', () => {
   const placeOf = (id: PostCheckId, text: string) =>
-    checkPost(text, '').find((check) => check.id === id)?.place;
+    checkPost(text, '', today).find((check) => check.id === id)?.place;
   expect(placeOf('title', good)).toBe('Che tuffo! 💦');
   expect(placeOf('date', good.replace('09/06/2025', '9 giugno 2025'))).toBe('9 giugno 2025');
   expect(placeOf('hashtags', good.replace('squadre', '#squadre'))).toBe('#squadre');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fingerprintOf, splitKnown } from '#frontend/members/photo-desk/fingerprint.ts';
+import { findSaved, fingerprintOf } from '#frontend/members/photo-desk/fingerprint.ts';
 import { fileOf } from './sample-photos.ts';
 
 const one = Buffer.alloc(200_000, 1);
@@ -13,7 +13,7 @@ it('knows a photo again under another name and date, and takes no other for it',
     expect(await fingerprintOf(fileOf(bytes, 'IMG_1.jpg'))).not.toBe(fingerprint);
 });
 
-it('parts chosen photos into new ones and those of a fingerprint, and leaves what cannot be read to the cleaning', async () => {
+it('tells saved photos from new ones, and leaves what cannot be read to the cleaning', async () => {
   const known = fileOf(one, 'IMG_1.jpg');
   const fresh = fileOf(other, 'IMG_2.jpg');
   const gone = Object.assign(fileOf(one, 'IMG_3.jpg'), {
@@ -21,8 +21,11 @@ it('parts chosen photos into new ones and those of a fingerprint, and leaves wha
       throw new DOMException('gone', 'NotReadableError');
     },
   });
-  expect(await splitKnown([known, fresh, gone], new Set([await fingerprintOf(known)]))).toEqual({
-    fresh: [fresh, gone],
-    known: [known],
-  });
+  const files = [known, fresh, gone];
+  const found = await findSaved(files, new Set([await fingerprintOf(known)]));
+  expect(found.map(({ file, isSaved }) => [file, isSaved])).toEqual([
+    [known, true],
+    [fresh, false],
+    [gone, false],
+  ]);
 });

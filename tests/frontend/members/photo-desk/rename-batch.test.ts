@@ -119,7 +119,7 @@ it('a zip is one download that counts all its photos', async () => {
   ]);
   expect(desk.now().step).toMatchObject({ phase: 'saved', count: 12 });
   expect(desk.now().saved).toMatchObject({ date: '20250609' });
-  expect(desk.now().saved.fingerprints.size).toBe(12);
+  expect(desk.now().saved.photos.size).toBe(12);
 });
 
 it('a batch without any photo downloads nothing, zip or not', async () => {
@@ -136,9 +136,9 @@ it('a batch without any photo downloads nothing, zip or not', async () => {
 it('the day’s counter takes each photo once and starts anew the next day', () => {
   const { photos, known } = readyPhotos(3);
   const judged = deskAfter(emptyDesk, { type: 'judged', outcomes: [...known] });
-  const saved = (desk: Desk, date: string) => deskAfter(desk, { type: 'saved', date, photos });
+  const saved = (desk: Desk, date: string) => deskAfter(desk, { type: 'saved', date, prefix: 'AB', photos });
   const once = saved(judged, '20250609');
-  expect(saved(once, '20250609').saved.fingerprints.size).toBe(3);
+  expect(saved(once, '20250609').saved.photos.size).toBe(3);
   expect(saved(deskAfter(once, { type: 'cleared' }), '20250610').saved).toMatchObject({ date: '20250610' });
 });
 

@@ -1,0 +1,60 @@
+import { Icon } from '#frontend/ui/icon.tsx';
+import { staffAddresses } from './content/addresses.ts';
+import { membersDay as text } from './content/day.ts';
+import { membersLabels } from './content/menu.ts';
+import type { Evening } from './evening.ts';
+import styles from './evening-steps.module.css';
+import type { Mark } from './photo-desk/desk-state.ts';
+
+type EveningStepsProps = { evening: Evening; onMark: (mark: Mark, isDone: boolean) => void };
+
+const steps = [
+  { id: 'post', href: '#content' },
+  { id: 'photos', href: membersLabels.deskHash },
+  { id: 'upload', href: staffAddresses.photoFolder },
+] as const;
+
+/** Post, photos, upload: what is done of the day, what comes next, and a way to correct it. */
+export function EveningSteps({ evening, onMark }: EveningStepsProps) {
+  const nextId = steps.find(({ id }) => !evening[id])?.id;
+  const marks: readonly Mark[] = evening.isFriday
+    ? ['post', 'photos', 'groupPhoto', 'upload']
+    : ['post', 'photos', 'upload'];
+  return (
+    <section aria-label={text.label} className={styles.evening}>
+      <ol className={styles.steps}>
+        {steps.map(({ id, href }, index) => (
+          <li key={id}>
+            <a
+              href={href}
+              className={styles.step}
+              aria-current={id === nextId ? 'step' : undefined}
+              {...(id === 'upload' && { target: '_blank', rel: 'noopener' })}
+            >
+              {evening[id] ? <Icon name="Check" /> : <span>{index + 1}</span>}
+              {text.steps[id]}
+              {evening[id] ? <span className="unseen"> {text.done}</span> : null}
+              {id === 'upload' ? <span className="unseen"> {text.newTab}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <details className={styles.more}>
+        <summary>
+          <span>{evening.sentences.join(' ')}</span> <b>{text.correct}</b>
+        </summary>
+        <p className="small">{text.correctNote}</p>
+        {marks.map((mark) => (
+          <label key={mark} className={styles.mark}>
+            <input
+              type="checkbox"
+              checked={evening[mark]}
+              onChange={({ target }) => onMark(mark, target.checked)}
+            />
+            {text.marks[mark]}
+          </label>
+        ))}
+      </details>
+    </section>
+  );
+}

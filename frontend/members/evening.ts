@@ -1,0 +1,37 @@
+import { venues } from '#frontend/content/venues/index.ts';
+import { todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
+import { membersDay as text } from './content/day.ts';
+import { venuePrefixes } from './content/venue-prefixes.ts';
+import type { Day, Mark } from './photo-desk/desk-state.ts';
+import { photoRules } from './photo-desk/photo-rules.ts';
+
+export type Evening = Record<Mark, boolean> & {
+  /** What is there of the photos, and what is missing. */
+  sentences: string[];
+  isFriday: boolean;
+};
+
+const venueOf = (prefix: string) =>
+  venues.find(({ slug }) => venuePrefixes[slug] === prefix)?.name ?? `«${prefix}»`;
+
+/** What is done of this day: derived from what happened, unless somebody has corrected it by hand. */
+export function eveningOf({ photos, isPostTaken, marks }: Day, now: Date): Evening {
+  const target = photoRules.photosPerDayAndVenue;
+  const counts = new Map<string, number>();
+  for (const prefix of photos.values()) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+  const isFriday = weekdayOf(todayInRome(now)) === 'friday';
+  const groupPhoto = marks.groupPhoto ?? false;
+  return {
+    post: marks.post ?? isPostTaken,
+    photos: marks.photos ?? (counts.size > 0 && [...counts.values()].every((count) => count >= target)),
+    upload: marks.upload ?? false,
+    groupPhoto,
+    isFriday,
+    sentences: [
+      ...(counts.size === 0
+        ? [text.noPhotos(target)]
+        : Array.from(counts, ([prefix, count]) => text.photos(count, venueOf(prefix), target))),
+      ...(isFriday && !groupPhoto ? [text.groupPhoto] : []),
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import { Button, ButtonLink } from '#frontend/ui/button.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
+import { staffAddresses } from './content/addresses.ts';
+import { membersDay as text } from './content/day.ts';
+import { timeLeft } from './upload-deadline.ts';
+
+/** The last step of the evening: the photos of the day go into the shared folder. */
+export function UploadStep({ now, onUploaded }: { now: Date; onUploaded: () => void }) {
+  const left = timeLeft(now);
+  return (
+    <Notice tone={left ? 'info' : 'warning'} title={left ? text.upload : text.late}>
+      <p>{left ?? text.lateAdvice}</p>
+      <p className="row gap-2">
+        <ButtonLink to={staffAddresses.photoFolder} icon={<Icon name="ArrowUpRight" />}>
+          {text.openFolder}
+        </ButtonLink>
+        <Button variant="secondary" icon={<Icon name="Check" />} onClick={onUploaded}>
+          {text.uploaded}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

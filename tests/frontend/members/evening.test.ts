@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { eveningOf } from '#frontend/members/evening.ts';
+import { type Desk, type DeskEvent, deskAfter, emptyDesk } from '#frontend/members/photo-desk/desk-state.ts';
+import { timeLeft } from '#frontend/members/upload-deadline.ts';
+
+const date = '20260702';
+const thursday = new Date('2026-07-02T18:00+02:00');
+const friday = new Date('2026-07-03T18:00+02:00');
+
+const savedPhotos = (prefix: string, from: number, count: number): DeskEvent[] => {
+  const photos = Array.from({ length: count }, (_, index) => ({
+    id: from + index,
+    file: new File([], 'a.jpg'),
+  }));
+  return [
+    {
+      type: 'judged',
+      outcomes: photos.map(({ id }) => [
+        id,
+        { kind: 'ready', name: 'a.jpg', blob: new Blob(), notes: [], fingerprint: `${id}` },
+      ]),
+    },
+    { type: 'saved', date, prefix, photos },
+  ];
+};
+const after = (...events: DeskEvent[]): Desk => events.reduce(deskAfter, emptyDesk);
+const eveningAfter = (...events: DeskEvent[]) => eveningOf(after(...events).saved, thursday);
+const marked = (mark: 'photos' | 'upload' | 'groupPhoto', isDone = true): DeskEvent => ({
+  ...{ type: 'marked', date, mark, isDone },
+});
+
+it('counts photos by venue and says what is missing of each', () => {
+  expect(eveningAfter(...savedPhotos('SC', 0, 17), ...savedPhotos('SO', 20, 4)).sentences).toEqual([
+    'Oggi 17 foto per Sport City: il minimo c’è.',
+    'Oggi 4 foto per SC Ostiense: ne manca 1.',
+  ]);
+});
+
+it('says how many photos a venue needs before there is one', () => {
+  expect(eveningAfter().sentences).toEqual(['Oggi 0 foto: ne servono almeno 5 per sede.']);
+});
+
+it('takes the photos for done once every venue has its five', () => {
+  expect(eveningAfter(...savedPhotos('SC', 0, 5)).photos).toBe(true);
+  expect(eveningAfter(...savedPhotos('SC', 0, 5), ...savedPhotos('SO', 9, 1)).photos).toBe(false);
+});
+
+it('takes a step for done that was set by hand, and undone again', () => {
+  expect(eveningAfter(marked('photos')).photos).toBe(true);
+  expect(eveningAfter(...savedPhotos('SC', 0, 5), marked('photos', false)).photos).toBe(false);
+});
+
+it('opens the upload again for photos that come after it, not for the same ones', () => {
+  const uploaded = [...savedPhotos('SC', 0, 5), marked('upload')];
+  expect(eveningAfter(...uploaded, ...savedPhotos('SC', 0, 5)).upload).toBe(true);
+  expect(eveningAfter(...uploaded, ...savedPhotos('SC', 9, 1)).upload).toBe(false);
+});
+
+it('asks for the group photo on Friday until it is there', () => {
+  const { saved } = after(marked('groupPhoto', false));
+  expect(eveningOf(saved, friday).sentences).toContain('È venerdì: serve la foto di gruppo.');
+  expect(eveningOf(after(marked('groupPhoto')).saved, friday).sentences).toHaveLength(1);
+});
+
+it.each([
+  ['2026-07-02T16:55+02:00', 'Mancano 2 ore e 5 minuti.'],
+  ['2026-07-02T18:00+02:00', 'Manca 1 ora.'],
+  ['2026-07-02T18:20+02:00', 'Mancano 40 minuti.'],
+  ['2026-07-02T18:59:30+02:00', 'Manca 1 minuto.'],
+  ['2026-07-02T19:00+02:00', undefined],
+  ['2026-07-02T23:59+02:00', undefined],
+])('says at %s how much time is left for the upload: %s', (now, sentence) => {
+  expect(timeLeft(new Date(now))).toBe(sentence);
+});
