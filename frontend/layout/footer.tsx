@@ -32,7 +32,7 @@ export function Footer() {
                 {address ? (
                   <ExternalLink href={address.mapUrl}>
                     {footer.mapLink}
-                    <span className="unseen">{` di ${name}`}</span>
+                    <span className="visually-hidden">{` di ${name}`}</span>
                   </ExternalLink>
                 ) : null}
               </li>

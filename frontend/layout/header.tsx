@@ -45,7 +45,7 @@ export function Header() {
 
   return (
     <header ref={bar} className={styles.header}>
-      <a href="#contenuto" className="unseen">
+      <a href="#contenuto" className="visually-hidden">
         {menuLabels.skip}
       </a>
       <SiteLink to="/" className={styles.brand} aria-label={menuLabels.home}>

@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
   }, [pathname, hash, key, state, navigationType]);
 
   return (
-    <p role="status" className="unseen">
+    <p role="status" className="visually-hidden">
       {title}
     </p>
   );

@@ -6,7 +6,7 @@ import styles from './routed-links.module.css';
 /** The staff area is a document of its own: only that one may use the microphone. Downloads are the browser's. */
 const pageLink = 'a[href^="/"]:not([href="/members"], [download])';
 /** Links between the panels of the staff area; its skip link only moves the focus. */
-const panelLink = 'a[href^="#"]:not(.unseen)';
+const panelLink = 'a[href^="#"]:not(.visually-hidden)';
 
 type RoutedLinksProps = { within: 'site' | 'members' };
 

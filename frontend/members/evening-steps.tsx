@@ -1,3 +1,4 @@
+import { labels } from '#frontend/content/labels.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { staffAddresses } from './content/addresses.ts';
 import { membersDay as text } from './content/day.ts';
@@ -33,8 +34,8 @@ export function EveningSteps({ evening, onMark }: EveningStepsProps) {
             >
               {evening[id] ? <Icon name="Check" /> : <span>{index + 1}</span>}
               {text.steps[id]}
-              {evening[id] ? <span className="unseen"> {text.done}</span> : null}
-              {id === 'upload' ? <span className="unseen"> {text.newTab}</span> : null}
+              {evening[id] ? <span className="visually-hidden"> {text.done}</span> : null}
+              {id === 'upload' ? <span className="visually-hidden"> {labels.newTab}</span> : null}
             </a>
           </li>
         ))}

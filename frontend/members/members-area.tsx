@@ -55,7 +55,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>
       <header className={styles.bar}>
-        <a href="#pannello" className="unseen">
+        <a href="#pannello" className="visually-hidden">
           {menuLabels.skip}
         </a>
         <Icon name="Mark" />
@@ -112,7 +112,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
               // Beside this page: what is in hand here stays.
               <a key={to} href={to} target="_blank" rel="noopener">
                 {text}
-                <span className="unseen"> (si apre in una nuova scheda)</span>
+                <span className="visually-hidden"> (si apre in una nuova scheda)</span>
               </a>
             ))}
           </footer>

@@ -69,7 +69,7 @@ export function HomeHero() {
   return (
     <div id="hero">
       <div>
-        <h1 className="unseen">{home.title}</h1>
+        <h1 className="visually-hidden">{home.title}</h1>
         <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
       </div>
       <div>

@@ -71,7 +71,7 @@ export function Locations() {
                 <br />
                 <ExternalLink href={venue.address.mapUrl}>
                   {venueCard.map}
-                  <span className="unseen">{` di ${venue.name}`}</span>
+                  <span className="visually-hidden">{` di ${venue.name}`}</span>
                 </ExternalLink>
               </p>
             ) : null}
@@ -79,7 +79,7 @@ export function Locations() {
               <div className={styles.action}>
                 <ButtonLink to={`/${venue.slug}`}>
                   {venueCard.details}
-                  <span className="unseen">{` ${venue.name}`}</span>
+                  <span className="visually-hidden">{` ${venue.name}`}</span>
                 </ButtonLink>
               </div>
             )}

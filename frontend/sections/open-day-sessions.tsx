@@ -64,14 +64,14 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           {address ? (
             <ExternalLink href={address.mapUrl}>
               {words.mapLink}
-              <span className="unseen">{` di ${name}`}</span>
+              <span className="visually-hidden">{` di ${name}`}</span>
             </ExternalLink>
           ) : null}
           {day ? (
             <a {...is('bookable', 'closed', 'today')} href={calendarPath({ ...session, day })} download>
               {words.calendarFile}
               <Icon name="CalendarDays" />
-              <span className="unseen">{` ${name}`}</span>
+              <span className="visually-hidden">{` ${name}`}</span>
             </a>
           ) : null}
           <SiteLink {...is('past')} to={words.album.to}>
@@ -79,7 +79,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           </SiteLink>
           <SiteLink to={`/${venue.slug}`}>
             {words.venueLink}
-            <span className="unseen">{` ${name}`}</span>
+            <span className="visually-hidden">{` ${name}`}</span>
           </SiteLink>
         </p>
       </div>

@@ -10,7 +10,7 @@ export function SiteLink({ to, ...rest }: SiteLinkProps) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" {...rest}>
       {rest.children}
-      <span className="unseen">{` ${newTab}`}</span>
+      <span className="visually-hidden">{` ${newTab}`}</span>
     </a>
   );
 }

@@ -46,7 +46,7 @@ for (const path of ['/', '/iscrizioni', '/open-days', `/${venues[0]?.slug}`])
   test(`every stop of the Tab key on ${path} shows where one is`, async ({ page }) => {
     await page.goto(path);
     const none = await outlines(page);
-    const unseen: string[] = [];
+    const unmarked: string[] = [];
     const seen = new Set<string>();
     for (let presses = 0; presses < 150; presses++) {
       await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ for (const path of ['/', '/iscrizioni', '/open-days', `/${venues[0]?.slug}`])
       const isOthers = await page.evaluate(() =>
         document.activeElement?.matches('[type=date]:not(:focus-visible), iframe'),
       );
-      if (!isOthers && (await outlines(page)) <= none) unseen.push(stop);
+      if (!isOthers && (await outlines(page)) <= none) unmarked.push(stop);
     }
     // The keys have gone through all of the page.
     expect([...seen]).toContain(
@@ -70,7 +70,7 @@ for (const path of ['/', '/iscrizioni', '/open-days', `/${venues[0]?.slug}`])
         .last()
         .evaluate((link) => link.outerHTML.slice(0, 120)),
     );
-    expect(unseen).toEqual([]);
+    expect(unmarked).toEqual([]);
   });
 
 test('who has tabbed to a later slide before its script keeps the focus there', async ({ page }) => {

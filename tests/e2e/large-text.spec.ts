@@ -48,7 +48,7 @@ const findCutTexts = () => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     if (!element?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue;
-    if (element.closest('.unseen, [inert], script, style, noscript')) continue;
+    if (element.closest('.visually-hidden, [inert], script, style, noscript')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     if ([...range.getClientRects()].some((box) => box.width >= 1 && isCut(box, element)))

@@ -176,15 +176,6 @@ test('choosing only a place is no mistake: the form says what comes next', async
   await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(0);
 });
 
-test.fixme('trying to finish tells what is missing beside the fields', async ({ page }) => {
-  await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
-  await page.goto('/iscrizioni');
-  await page.locator(`input[name=sede][value=${venue}]`).check();
-  await expect(page.getByText(problemTexts.ageMissing)).toBeVisible();
-  await page.locator('[name="eta-1"]').first().press('Enter');
-  await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(2);
-});
-
 test('a further child leaves the total of the others where it was', async ({ page }) => {
   const query = `sede=${venue}&bambino=${from}:g1&data=${payDay}`;
   await page.goto(address(query));
@@ -245,17 +236,6 @@ test.describe('during the season', () => {
     await page.goto('/iscrizioni');
     await expect(page.getByRole('button', { name: quoteForm.more(quoteForm.friends) })).toBeDisabled();
   });
-});
-
-test.fixme('a reload keeps the place on the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const child = `bambino=6:s${first.monday}`;
-  await page.goto(address(`sede=sport-city&${child}&${child}&${child}&data=${payDay}`));
-  await expect(total(page)).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
-  await page.reload();
-  await expect(total(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(6000);
 });
 
 test('a copied quote is announced, and for some seconds alone', async ({ page, context }) => {

@@ -3,7 +3,7 @@ import { venues } from '../../frontend/content/venues/index.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { press } from './press.ts';
 
-const CONTROLS = 'summary, button, label, input, select, textarea, [role=tab], nav a, a.unseen';
+const CONTROLS = 'summary, button, label, input, select, textarea, [role=tab], nav a, a.visually-hidden';
 
 type Moved = { moved: string[]; presses: number };
 

@@ -9,7 +9,6 @@ export const membersDay = {
   label: 'La serata in tre passi',
   steps: { post: 'Post', photos: 'Foto', upload: 'Carica' },
   done: 'fatto',
-  newTab: '(si apre in una nuova scheda)',
   noPhotos: (target: number) => `Oggi 0 foto: ne servono almeno ${target} per sede.`,
   /** `venue`: its name, or the letters in «» where no venue has them. */
   photos: (count: number, venue: string, target: number) =>

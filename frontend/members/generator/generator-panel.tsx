@@ -80,7 +80,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
         isKept={isKept}
         onGenerate={handleGenerate}
       />
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {isStreaming
           ? words.generating
           : flow.status === 'failed' || !openDraft

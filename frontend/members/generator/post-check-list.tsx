@@ -30,7 +30,7 @@ export function PostCheckList({
                     {check.wanted ? words.dateAdvice(check.wanted) : words.checks[check.id].advice}
                   </span>
                 </span>
-                <span className="unseen"> {words.showPlace}</span>
+                <span className="visually-hidden"> {words.showPlace}</span>
                 <Icon name="ChevronRight" className={styles.icon} />
               </button>
             </li>

@@ -31,7 +31,7 @@ export function DeskProgress({ desk, next, onCancel, onClear, onZip }: Props) {
   const isRunning = 'total' in step;
   return (
     <>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {isRunning ? spokenStep(step) : null}
       </p>
       {isRunning ? (

@@ -120,7 +120,7 @@ export function PhotoDesk({
             name="photos"
             accept="image/*"
             multiple
-            className="unseen"
+            className="visually-hidden"
             aria-disabled={busy}
             onClick={(event) => busy && event.preventDefault()}
             onChange={handlePick}

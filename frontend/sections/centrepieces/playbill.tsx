@@ -14,7 +14,7 @@ export function Playbill({ title, themeLabel, showLabel, cards }: Centrepieces['
               {theme}
             </p>
             <h3 className={styles.show}>
-              <span className="unseen">{showLabel}: </span>
+              <span className="visually-hidden">{showLabel}: </span>
               {show}
             </h3>
           </li>

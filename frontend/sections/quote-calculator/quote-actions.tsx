@@ -73,7 +73,7 @@ export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
           {texts.print}
         </Button>
       </div>
-      <p role="status" className={shown === 'notCopied' ? undefined : 'unseen'}>
+      <p role="status" className={shown === 'notCopied' ? undefined : 'visually-hidden'}>
         {shown ? texts[shown] : ''}
       </p>
     </div>
