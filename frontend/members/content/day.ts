@@ -11,10 +11,11 @@ export const membersDay = {
   done: 'fatto',
   noPhotos: (target: number) => `Oggi 0 foto: ne servono almeno ${target} per sede.`,
   /** `venue`: its name, or the letters in «» where no venue has them. */
-  photos: (count: number, venue: string, target: number) =>
-    `Oggi ${photos(count)} per ${venue}${
-      count >= target ? ': il minimo c’è' : `: ne ${target - count === 1 ? 'manca' : 'mancano'} ${target - count}`
-    }.`,
+  photos: (count: number, venue: string, target: number) => {
+    const missing = target - count;
+    if (missing <= 0) return `Oggi ${photos(count)} per ${venue}: il minimo c’è.`;
+    return `Oggi ${photos(count)} per ${venue}: ${missing === 1 ? 'ne manca' : 'ne mancano'} ${missing}.`;
+  },
   groupPhoto: 'È venerdì: serve la foto di gruppo.',
   correct: 'Correggi',
   correctNote: 'Il conto è di questo dispositivo e vale per oggi. Se non torna, correggilo qui.',
