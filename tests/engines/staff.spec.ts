@@ -152,7 +152,7 @@ test('photos lose their position and get their names, JPEG and HEIC', async ({ e
       () => document.querySelector('section li bdi')?.closest('ul')?.innerText ?? '',
     );
     expect(names.split('\n')).toContainEqual(
-      expect.stringMatching(`^AB-ACQUA_Gavettoni_\\d{8}-[A-Z0-9]{8}\\${ending}$`),
+      expect.stringMatching(`^→ AB-ACQUA_Gavettoni_\\d{8}-[A-Z0-9]{8}\\${ending}$`),
     );
   }
   await signOut(engine);
@@ -198,7 +198,7 @@ test('the photo desk opens again without a connection, and a sign-out there ends
   await engine.reload();
   await engine.sees('Rinomina e Scarica');
   await signOut(engine);
-  await engine.sees('il server non risponde');
+  await engine.sees('tieni aperta la pagina');
   await line.mend();
   await engine.evaluate(() => dispatchEvent(new Event('online')));
   await engine.sees('ora l’accesso è chiuso');
