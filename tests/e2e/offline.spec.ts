@@ -96,7 +96,7 @@ test('a sign-out while the worker is on its way leaves no worker either', async 
 
 const isSignedIn = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/session')).json()).signedIn);
-const untold = (page: Page) => page.getByRole('alert').filter({ hasText: 'Però il server non risponde' });
+const untold = (page: Page) => page.getByRole('alert').filter({ hasText: 'Uscita fatta, bozze cancellate' });
 
 async function leaveOffline(page: Page, context: BrowserContext) {
   await page.goto('/members');
@@ -115,7 +115,7 @@ test.describe('a sign-out without a connection', () => {
     context,
   }) => {
     await leaveOffline(page, context);
-    await expect(untold(page)).toHaveText(/entro le \d{1,2}:\d\d\.$/);
+    await expect(untold(page)).toHaveText(/scade da solo alle \d{1,2}:\d\d\.$/);
     expect(await violations(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     expect(await page.evaluate(() => [sessionStorage.length, Object.keys(localStorage)])).toEqual([

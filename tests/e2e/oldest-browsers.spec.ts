@@ -17,6 +17,7 @@ const withFallback = {
   '@media scripting': 'who has no scripts sees some buttons that need them, and text beneath the bar',
   'text-size-adjust': 'not needed where text is not inflated; phones of Apple have the -webkit- one',
   'accent-color': 'radio buttons in the browser’s own colour',
+  hyphens: '-webkit-hyphens stands before it',
   '@page': 'the browser’s own margins on paper',
   '<link fetchpriority>': 'ignored',
   '<img fetchpriority>': 'ignored',

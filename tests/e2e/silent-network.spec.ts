@@ -66,5 +66,5 @@ test('«Esci» into silence shows the gate at once, and what is left to do', asy
   isSilent = true;
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible({ timeout: 5000 });
-  await expect(page.getByRole('alert')).toContainText('Però il server non risponde');
+  await expect(page.getByRole('alert')).toContainText('Uscita fatta, bozze cancellate');
 });
