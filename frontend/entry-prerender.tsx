@@ -14,7 +14,7 @@ import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calend
 import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/season-table.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
-import type { Timeline } from './lib/season/timelines.ts';
+import type { Timeline } from './lib/season/timeline.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findPage, siteMap } from './site-map.ts';
 

@@ -1,4 +1,4 @@
-import { statesAt, type Timeline } from '../lib/season/timelines.ts';
+import { statesAt, type Timeline } from '../lib/season/timeline.ts';
 
 /** Seconds (Unix) of the build; `SOURCE_DATE_EPOCH` sets them, see https://reproducible-builds.org. */
 export const builtAt = (environment: NodeJS.ProcessEnv = process.env): number =>

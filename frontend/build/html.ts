@@ -106,7 +106,7 @@ export const pageHtml = (template: string, { head, body, style, now, script, dat
   template
     .replace(/<script type="module".*<\/script>/, '')
     .replaceAll(/\n\s*/g, '')
-    .replace('<html ', `<html data-now="${now}" `)
+    .replace(/<html[^>]*/, `$& data-now="${now}"`)
     .replace(
       '<!--head-->',
       () =>

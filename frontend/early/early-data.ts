@@ -1,4 +1,4 @@
-import type { Timeline } from '#frontend/lib/season/timelines.ts';
+import type { Timeline } from '#frontend/lib/season/timeline.ts';
 
 /** Written into every page as JSON, before the early script. */
 export type EarlyData = {

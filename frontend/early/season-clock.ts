@@ -1,4 +1,4 @@
-import type { Timeline } from '#frontend/lib/season/timelines.ts';
+import type { Timeline } from '#frontend/lib/season/timeline.ts';
 import { type EarlyData, PAGE_STYLE_ID } from './early-data.ts';
 
 export type Clock = {

@@ -6,9 +6,9 @@ import { timeGrowth } from './time-growth.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every literal that reads a visitor's, a colleague's or a provider's text; builds and deploys read this repository alone. */
+/** Every literal that reads a visitor's, a colleague's or a provider's text; builds, deploys and local stand-ins read this repository alone. */
 const literals = globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root })
-  .filter((path) => !/\/(?:build|deploy)\/|\.d\.ts$/.test(path))
+  .filter((path) => !/\/(?:build|deploy|local)\/|\.d\.ts$/.test(path))
   .toSorted()
   .flatMap((path) => {
     const found: { path: string; pattern: string; flags: string }[] = [];

@@ -6,7 +6,8 @@ import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatTime, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { addDays, romeClock, romeInstant, weekdayOf } from '../dates.ts';
 import { datesOf } from '../season-weeks.ts';
-import { closuresOf, type Timeline } from './timelines.ts';
+import type { Timeline } from './timeline.ts';
+import { closuresOf } from './timelines.ts';
 
 type Opening = { days: readonly Weekday[]; opens: string; closes: string };
 

@@ -3,18 +3,7 @@ import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant, weekdayOf } from '../dates.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
-
-/** From this second (Unix) on these states hold, separated by spaces, until the next change; the first is at 0. */
-export type Change = readonly [fromSeconds: number, states: string];
-export type Timeline = readonly Change[];
-
-/** The states of a timeline at this second (Unix). */
-export const statesAt = (line: Timeline, seconds: number): string =>
-  line.findLast(([from]) => from <= seconds)?.[1] ?? '';
-
-/** Every second at which something changes, in order. */
-export const boundariesOf = (lines: readonly Timeline[]): number[] =>
-  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);
+import { type Change, statesAt, type Timeline } from './timeline.ts';
 
 /** Closed from the start of `firstDay` to the start of `reopens`. */
 export type Closure = { firstDay: IsoDay; reopens: IsoDay };

@@ -4,7 +4,8 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
-import { boundariesOf, closuresOf, statesAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
+import { closuresOf, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { summer, venueAt } from '../lib/season/summer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { openingTimeline, sayOpening } from '#frontend/lib/season/secretariat.ts';
-import { statesAt } from '#frontend/lib/season/timelines.ts';
+import { statesAt } from '#frontend/lib/season/timeline.ts';
 
 vi.mock(import('#frontend/content/season/season.ts'), async (original) => {
   const { season, ...others } = await original();

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { boundariesOf, statesAt, timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
+import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { summer } from './summer.ts';
 
 /** What holds at an instant, in the order of the table, without the marks that follow from the rest. */

@@ -1,0 +1,11 @@
+/** From this second (Unix) on these states hold, separated by spaces, until the next change; the first is at 0. */
+export type Change = readonly [fromSeconds: number, states: string];
+export type Timeline = readonly Change[];
+
+/** The states of a timeline at this second (Unix). */
+export const statesAt = (line: Timeline, seconds: number): string =>
+  line.findLast(([from]) => from <= seconds)?.[1] ?? '';
+
+/** Every second at which something changes, in order. */
+export const boundariesOf = (lines: readonly Timeline[]): number[] =>
+  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);
