@@ -125,7 +125,7 @@ const NARROW_PX = 640;
 /** No control of the site is lower than this. */
 const STEP_PX = 10;
 const SETTLED_MS = 150;
-const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe, [aria-live]';
+const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe, #totale';
 
 const isInUse = (element: Element) =>
   Boolean(element.closest(CONTROLS)) || getComputedStyle(element).position === 'fixed';

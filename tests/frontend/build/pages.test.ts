@@ -38,7 +38,7 @@ const parts = {
 
 it('puts head, critical style, early script and body into the template and leaves no other script', () => {
   expect(pageHtml(template, parts)).toBe(
-    '<html data-now="season-to-come" lang="it"><head><title>$& a</title><style id="page-style">p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript>' +
+    '<html lang="it" data-now="season-to-come"><head><title>$& a</title><style id="page-style">p{color:red}</style><noscript><link rel="stylesheet" href="/assets/print.css" media="print"></noscript>' +
       '<script id="early-data" type="application/json">{"scripts":["/assets/home.js","/assets/react.js"],"styles":["/assets/home.css"],"timelines":[],"builtAt":5,"fonts":[],"printStyle":"/assets/print.css"}</script>' +
       '<script>go()</script></head><body><div id="app"><p>ciao</p></div></body></html>',
   );
