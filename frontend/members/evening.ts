@@ -6,7 +6,7 @@ import type { Day, Mark } from './photo-desk/desk-state.ts';
 import { photoRules } from './photo-desk/photo-rules.ts';
 
 export type Evening = Record<Mark, boolean> & {
-  /** What is there of the photos, and what is missing. */
+  /** Photos so far, and those still missing. */
   sentences: string[];
   isFriday: boolean;
 };
@@ -14,7 +14,7 @@ export type Evening = Record<Mark, boolean> & {
 const venueOf = (prefix: string) =>
   venues.find(({ slug }) => venuePrefixes[slug] === prefix)?.name ?? `«${prefix}»`;
 
-/** What is done of this day: derived from what happened, unless somebody has corrected it by hand. */
+/** Steps done today: derived from what happened, unless corrected by hand. */
 export function eveningOf({ photos, isPostTaken, marks }: Day, now: Date): Evening {
   const target = photoRules.photosPerDayAndVenue;
   const counts = new Map<string, number>();

@@ -165,7 +165,7 @@ export const icon = z.enum(iconNames, {
 });
 export const iconText = z.strictObject({ icon, title: text, text });
 
-/** What `picture(…)` gives; `check/picture-rules.ts` looks at the file. */
+/** Result of `picture(…)`; `check/picture-rules.ts` looks at the file. */
 export const picture = z.custom<Picture>(
   (value) => typeof value === 'object' && value !== null && 'src' in value,
   {

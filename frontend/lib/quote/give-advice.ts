@@ -81,7 +81,7 @@ function missedDeadlines({ request, payDay, rules }: Case): string[] {
   ];
 }
 
-/** What the family must bring. */
+/** Documents to bring. */
 const reminders = ({ request, quote, rules }: Case): string[] => [
   ...(quote.children.some(({ reduction }) => reduction === 'convention')
     ? [adviceTexts.conventionProof]

@@ -102,7 +102,7 @@ class SplitProfile {
   }
 }
 
-/** What stands in scans only where something was put behind or into the picture. */
+/** Bytes that a scan holds only where something was put behind or into the picture. */
 const foreignMarks = /Exif\0|ns\.adobe\.com|<x:x|<\?xp|ICC_PROFILE|8BIM|JFIF\0/;
 /** Coded pictures are like chance and never hold so long a text; flat ones repeat a few bytes. */
 const textRun = /[ -~]{32,}/g;

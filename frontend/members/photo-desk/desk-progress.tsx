@@ -19,7 +19,7 @@ const spokenStep = (step: Extract<Step, { total: number }>) => {
 
 type Props = {
   desk: Desk;
-  /** What to do after the download. */
+  /** Next step after the download. */
   next: ReactNode;
   onCancel: () => void;
   onClear: () => void;

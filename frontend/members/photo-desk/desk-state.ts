@@ -18,7 +18,7 @@ export type Step =
   | { phase: 'cancelled'; count: number }
   | { phase: 'failed' };
 
-/** What can be corrected by hand. */
+/** Corrections by hand. */
 export type Mark = 'post' | 'photos' | 'upload' | 'groupPhoto';
 
 /**
