@@ -105,7 +105,7 @@ test('with storage blocked a day holds for the page, whose scripts all run', asy
   expect(await dayOf(page)).toBe('2025-08-15');
 });
 
-/** What lies over or under the chip besides it: controls, and whatever is fixed to the window. */
+/** Controls and fixed elements that overlap the chip. */
 const coveredByChip = (page: Page) =>
   page.evaluate(() => {
     const chip = [...document.querySelectorAll('aside')].find(({ shadowRoot }) => shadowRoot);

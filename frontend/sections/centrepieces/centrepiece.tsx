@@ -6,7 +6,7 @@ import { PrizeWheel } from './prize-wheel.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
-/** What is special about an activity, if anything. */
+/** Special part of an activity, if any. */
 export function Centrepiece({ activity }: { activity: Activity }) {
   switch (activity.centrepiece) {
     case 'garden':

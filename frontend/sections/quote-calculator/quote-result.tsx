@@ -46,7 +46,7 @@ function withoutUnfinished({
   return venue && isUsable && complete.length > 0 ? { ...family, venue, children: complete } : null;
 }
 
-/** What a form that is being filled in asks for next. */
+/** Next step of a form that is being filled in. */
 function NextStep({ reading: { draft, problems } }: { reading: AddressReading }) {
   const [next] = problems;
   if (!next) return null;
@@ -129,7 +129,7 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
 
 type ChainConditionProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay };
 
-/** What the family has to do for a total that rests on the chain, and the total without it. */
+/** Conditions of a total that rests on the chain, and the total without it. */
 function ChainCondition({ quote, request, payDay }: ChainConditionProps) {
   if (!quote.children.some(({ reduction }) => reduction === 'chain')) return null;
   const withoutChain = computeQuote(request, payDay, { ...quoteRules, chainLastDay: '0000-01-01' });

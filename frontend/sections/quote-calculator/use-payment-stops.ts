@@ -13,7 +13,7 @@ type PaymentStops = {
   isChainOver: boolean;
 };
 
-/** What can no longer be paid on this day, by default today. Of a season that is over everything can still be computed. */
+/** Weeks and promotion that can no longer be paid on this day, by default today. Of a season that is over everything can still be computed. */
 export function usePaymentStops(paymentDay: IsoDay | null): PaymentStops {
   const isOver = useSeasonState('venues-over');
   const isPromotionOver = useSeasonState('promotion-over');
