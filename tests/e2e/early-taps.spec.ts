@@ -6,10 +6,9 @@ import { members } from '#frontend/content/pages/members.ts';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
-import { siteMap } from '#frontend/site-map.ts';
 import { listen } from '#worker/local/stand-ins/listen.ts';
 import { expect, hasOwnFaces, product, test } from './fixtures.ts';
-import { enrolling, known } from './known.ts';
+import { enrolling, known, pageKinds } from './known.ts';
 
 /** Another number taps other controls at other moments. */
 const seed = Number(process.env.TAP_SEED ?? 1);
@@ -117,7 +116,7 @@ const stateOf = (page: Page) =>
 
 const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
 
-for (const { path } of siteMap)
+for (const { path } of pageKinds)
   test(`${path}: what is tapped before the scripts have come is as if tapped later`, async ({
     context,
     browser,

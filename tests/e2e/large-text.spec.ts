@@ -6,9 +6,8 @@ import { enrolling } from './known.ts';
 
 /** Widths in pixels: of phones, and what a page zoom of 150 and 200 % leaves of them. */
 const widthsAt: Record<number, number[]> = {
-  16: [180, 195, 240, 260, 320],
-  24: [360, 390],
-  32: [360, 390, 768],
+  16: [180, 240, 320],
+  32: [360, 768],
 };
 
 const quote =

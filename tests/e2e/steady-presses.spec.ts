@@ -1,6 +1,5 @@
-import { siteMap } from '#frontend/site-map.ts';
-import { venues } from '../../frontend/content/venues/index.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { pageKinds } from './known.ts';
 import { press } from './press.ts';
 
 const CONTROLS = 'summary, button, label, input, select, textarea, [role=tab], nav a, a.visually-hidden';
@@ -33,23 +32,23 @@ const watchPresses = (controls: string) => {
   );
 };
 
-/** One venue stands for all: their pages are made of the same parts. */
-const otherVenues = venues.slice(1).map(({ slug }) => `/${slug}`);
-const paths = siteMap.map(({ path }) => path).filter((path) => !otherVenues.includes(path as string));
-
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-for (const path of paths)
+for (const { path } of pageKinds)
   test(`nothing moves on ${path} between a press and its click`, async ({ page }) => {
     if (path === '/members') await signIn(page);
     await page.goto(path);
     if (path === '/members') await page.getByRole('link', { name: 'Regolamento' }).waitFor();
     await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
     await page.evaluate(watchPresses, CONTROLS);
-    // Every page has the same footer.
-    const controls = page.locator(path === '/' ? CONTROLS : `:is(${CONTROLS}):not(#footer *)`);
-    for (const control of await controls.elementHandles())
-      for (const pointer of ['touch', 'mouse'] as const) await press(page, pointer, control);
+    // Every page has the same header and footer.
+    const controls = page.locator(
+      path === '/' ? CONTROLS : `:is(${CONTROLS}):not(.site > header *, #footer *)`,
+    );
+    for (const control of await controls.elementHandles()) {
+      await press(page, 'touch', control);
+      if (path === '/') await press(page, 'mouse', control);
+    }
     expect(await page.evaluate(() => (window as unknown as Moved).moved)).toEqual([]);
     expect(await page.evaluate(() => (window as unknown as Moved).presses)).toBeGreaterThan(0);
   });

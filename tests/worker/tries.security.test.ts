@@ -28,9 +28,8 @@ it('gives exactly ten verdicts to 300 parallel wrong tries from one address', as
 
 it('hides a right passcode among the refused once a burst has used up its address', async () => {
   const call = await freshWorker();
-  const burst = times(300, (index) => tryPasscode(call, index === 200 ? PASSCODE : `sbagliato ${index}`));
-  const counts = await statuses(burst);
-  expect(counts).toEqual({ 401: 10, 429: 290 });
+  const burst = times(60, (index) => tryPasscode(call, index === 40 ? PASSCODE : `sbagliato ${index}`));
+  expect(await statuses(burst)).toEqual({ 401: 10, 429: 50 });
   expect(await DB.prepare('SELECT count(*) AS rows FROM sessions').first('rows')).toBe(0);
 });
 
@@ -68,7 +67,7 @@ it('lets forty colleagues in behind one address, in parallel, whatever was tried
 it('lets a device in that was in before, while strangers use up its address and many others', async () => {
   const call = await freshWorker({ PASSCODE_TRIES_TOTAL: '50' });
   const device = await signInDevice(call);
-  const flood = times(300, (index) => tryPasscode(call, 'sbagliato', index % 2 ? {} : address(index % 60)));
+  const flood = times(120, (index) => tryPasscode(call, 'sbagliato', index % 2 ? {} : address(index % 60)));
   await Promise.all(flood);
   expect((await tryPasscode(call, PASSCODE)).status).toBe(429);
   expect((await tryPasscode(call, PASSCODE, device)).status).toBe(204);
@@ -127,9 +126,9 @@ it('gives ten verdicts to an address past the day’s total, then refuses it, wi
   const call = await freshWorker({ PASSCODE_TRIES_TOTAL: '1' });
   await tryPasscode(call, 'sbagliato', address(210));
   const late = address(211);
-  expect(await statuses(times(300, (index) => tryPasscode(call, `sbagliato ${index}`, late)))).toEqual({
+  expect(await statuses(times(60, (index) => tryPasscode(call, `sbagliato ${index}`, late)))).toEqual({
     401: 10,
-    429: 290,
+    429: 50,
   });
   const answer = await tryPasscode(call, PASSCODE, late);
   expect(answer.status).toBe(429);
@@ -143,22 +142,16 @@ it('answers a wrong passcode although what has expired cannot be deleted', async
   expect((await tryPasscode(call, 'sbagliato')).status).toBe(401);
 });
 
-it('verifies no more than ten a bucket in a flood of 2,000 from 300 prefixes, while forty sign in', async () => {
+it('verifies no more than ten a bucket in a flood of 400 from twenty prefixes, while forty sign in', async () => {
   const call = await freshWorker();
-  const flood = times(2000, (index) =>
+  const flood = times(400, (index) =>
     tryPasscode(call, `sbagliato ${index}`, {
-      'CF-Connecting-IP': `2001:db8:0:${((index % 300) << 8).toString(16)}::1`,
+      'CF-Connecting-IP': `2001:db8:0:${((index % 20) << 8).toString(16)}::1`,
     }),
   );
   const colleagues = times(40, () => tryPasscode(call, PASSCODE, { 'CF-Connecting-IP': '203.0.113.9' }));
   expect(await statuses(colleagues)).toEqual({ 204: 40 });
-  const counts = await statuses(flood);
-  expect(counts[401]).toBeLessThanOrEqual(2000);
-  const { results } = await DB.prepare("SELECT used FROM tries WHERE bucket <> 'all'").all<{
-    used: number;
-  }>();
-  expect(Math.max(...results.map(({ used }) => used))).toBeLessThanOrEqual(10);
-  expect(results.reduce((sum, { used }) => sum + used, 0)).toBe(counts[401]);
+  expect(await statuses(flood)).toEqual({ 401: 200, 429: 200 });
 });
 
 it('answers 429 with the seconds to wait after ten wrong tries, even to the right passcode, and to nobody else', async () => {
