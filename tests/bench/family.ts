@@ -22,10 +22,9 @@ const draft: QuoteDraft = {
   paymentDay: season.promotion.lastDay,
 };
 
-/** A family that asks for everything: six children, every week of the season, every reduction. */
+/** The largest quote in use: six children, every week of the season, every reduction. */
 export const family = {
   name: `quote of ${children} children, ${weeks.length} weeks`,
   children,
   address: writeAddress(draft),
 };
-export type Family = typeof family;

@@ -5,14 +5,7 @@ import { build } from 'vite';
 const floor = join(import.meta.dirname, 'floor');
 const keptAttributes = new Set(['href', 'src', 'alt', 'width', 'height', 'id', 'lang', 'name', 'content']);
 
-/** The same page as it was built, without any of its scripts. */
-export const withoutScripts = (html: string): string =>
-  html.replaceAll(/<script(?![^>]*json)[^>]*>[\s\S]*?<\/script>/g, '');
-
-/**
- * What somebody would write by hand for the words of a built page: bare elements, a screenful of style, the one picture
- * of its first view.
- */
+/** Reduces a built page to what one would write by hand for its words: bare elements, a screenful of style, one picture. */
 export function handWritten(html: string): string {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';

@@ -1,13 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { venues } from '#frontend/content/venues/index.ts';
-import { photoDeskText } from '#frontend/members/content/photo-desk.ts';
-import type { Family } from './family.ts';
-import { type MembersAccess, openMembersPage } from './members-page.ts';
-import { openPhone, slowDown } from './phone.ts';
-import { samplePhotos } from './photo-desk.ts';
+import { family } from './family.ts';
+import { openPhone } from './phone.ts';
 import { against, type Row } from './report.ts';
 
-/** Shorter ones the browser does not tell; they count as this. */
+/** Shortest duration that Event Timing reports. */
 const SHORTEST_MS = 16;
 
 type Act = () => Promise<void>;
@@ -15,8 +12,8 @@ type Act = () => Promise<void>;
 type Watched = { since: number; slowest: number };
 
 /**
- * Notes the longest event since a moment, from the touch to the frame that shows what came of it. An earlier event does
- * not count: one that changes nothing to be seen is only told with the next frame that does, and lasts until then.
+ * Records the longest event since a moment, from the touch to the next frame. Earlier events do not count: one that changes
+ * nothing visible is reported with the next frame that does, and seems to last until then.
  */
 const watchEvents = (shortest: number) => {
   const watched: Watched = { since: 0, slowest: 0 };
@@ -28,20 +25,14 @@ const watchEvents = (shortest: number) => {
   }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
 };
 
-/** The least that an interaction can cost on this page: a listener that changes one text. */
+/** Adds the cheapest interaction possible: a button whose listener changes one text. */
 const addFloor = () => {
   const button = Object.assign(document.createElement('button'), { id: 'floor', textContent: 'floor' });
-  const field = Object.assign(document.createElement('input'), { id: 'floor-field', ariaLabel: 'floor' });
-  const output = document.createElement('output');
-  const change = () => {
-    output.textContent = `${Math.random()}`;
-  };
-  button.addEventListener('click', change);
-  field.addEventListener('input', change);
-  const box = document.createElement('div');
-  box.style.cssText = 'position: fixed; z-index: 9999; inset: auto auto 0 0';
-  box.append(button, field, output);
-  document.body.append(box);
+  button.style.cssText = 'position: fixed; z-index: 9999; inset: auto auto 0 0';
+  button.addEventListener('click', () => {
+    button.textContent = `${Math.random()}`;
+  });
+  document.body.append(button);
 };
 
 /** Milliseconds from the touch to the next paint, as Event Timing sees it; it rounds to eight. */
@@ -54,7 +45,7 @@ async function toNextPaint(page: Page, act: Act): Promise<number> {
   return Math.max(SHORTEST_MS, await watched.evaluate(({ slowest }) => slowest));
 }
 
-/** An interaction beside the least one of the same kind on the same page, in turns; `after` takes it back, uncounted. */
+/** Times an interaction and the floor on the same page in turns; `after` undoes it, untimed. */
 async function compare(
   page: Page,
   what: string,
@@ -71,14 +62,11 @@ async function compare(
   return against(`${what}: touch to next paint`, values, least);
 }
 
-type Place = MembersAccess & { pages: string; folder: string; family: Family; rounds: number };
-
-/** What a finger does most, on a phone four times slower than this machine. */
-export async function interactions(browser: Browser, place: Place): Promise<Row[]> {
-  const { rounds } = place;
+/** Menu, carousel, tab and calculator on a phone four times slower than this machine. */
+export async function interactions(browser: Browser, origin: string, rounds: number): Promise<Row[]> {
   const rows: Row[] = [];
   const onPage = async (path: string, live: string, measure: (page: Page) => Promise<Row[]>) => {
-    const { page, close } = await openPhone(browser, place.pages);
+    const { page, close } = await openPhone(browser, origin);
     await page.addInitScript(watchEvents, SHORTEST_MS);
     await page.goto(path);
     await page.keyboard.press('Shift');
@@ -117,30 +105,12 @@ export async function interactions(browser: Browser, place: Place): Promise<Row[
       }),
     ];
   });
-  const { address, children, name } = place.family;
+  const { address, children, name } = family;
   await onPage(`/iscrizioni${address}#quanto-spendo`, `#totale-${children}`, async (page) => [
     await compare(page, `calculator, ${name}`, rounds, {
       act: press(page, 'form ol > li:last-child button[aria-pressed]:not(:disabled)'),
       floor: leastPress(page),
     }),
   ]);
-
-  const { paths } = await samplePhotos(place.folder);
-  const page = await openMembersPage(browser, place);
-  await slowDown(page);
-  await page.evaluate(watchEvents, SHORTEST_MS);
-  await page.locator('[name=photos]').setInputFiles(paths);
-  await page.evaluate(addFloor);
-  const typed = (label: () => Promise<void>) => async () => {
-    await label();
-    await page.keyboard.press('a');
-  };
-  rows.push(
-    await compare(page, `photo desk, a letter of the title over ${paths.length} photos`, rounds, {
-      act: typed(() => page.getByLabel(photoDeskText.title).focus()),
-      floor: typed(() => page.locator('#floor-field').focus()),
-    }),
-  );
-  await page.context().close();
   return rows;
 }

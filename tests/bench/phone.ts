@@ -10,14 +10,14 @@ const screen = {
 const slowness = 4;
 const network = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 250_000 };
 
-/** Makes the processor of this page that of a phone. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+/** Throttles the processor of this page to a phone's. */
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   return session;
 }
 
-export type Phone = { page: Page; session: CDPSession; close: () => Promise<void> };
+type Phone = { page: Page; close: () => Promise<void> };
 
 /** A fresh profile on a slow phone: the processor four times slower, ten megabit a second. */
 export async function openPhone(browser: Browser, baseURL: string): Promise<Phone> {
@@ -26,6 +26,5 @@ export async function openPhone(browser: Browser, baseURL: string): Promise<Phon
   const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Performance.enable');
-  return { page, session, close: () => context.close() };
+  return { page, close: () => context.close() };
 }
