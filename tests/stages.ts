@@ -14,11 +14,11 @@ export type Stage = {
   args: string[];
   /** Tests that ran; without it the stage is one check, which its exit status decides. */
   count?: () => Count | undefined;
-  /** How the output says what failed, from this line to its end. */
+  /** First line of the failures in the output. */
   failures?: RegExp;
-  /** What of the stage, or all of it, this machine cannot run. */
+  /** Names the part of the stage, or all of it, that this machine cannot run. */
   missing?: () => { sentence: string; isAll: boolean } | undefined;
-  /** What words after the stage's name mean to its tool. */
+  /** Turns the words after the stage's name into arguments of its tool. */
   filter?: (words: string[]) => string[];
 };
 

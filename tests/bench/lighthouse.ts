@@ -34,7 +34,7 @@ type Result = {
 type Lighthouse = (url: string, flags: object) => Promise<Result>;
 type Visit = Record<keyof typeof audits | 'index', number> & { scores: number[] };
 
-/** What Chromium's developer tools take for a slow phone, by Lighthouse's own index of how fast a machine computes. */
+/** Lighthouse's benchmark index of a low-end phone, as Chromium's developer tools define it. */
 const LOW_END_INDEX = 264;
 
 /** The same phone and network as Lighthouse's own, which it wants whole when one value differs. */

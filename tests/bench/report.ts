@@ -1,4 +1,4 @@
-/** What was measured beside its floor of the same run; `ratio` is value through floor, left out where only the value speaks. */
+/** A measurement beside its floor of the same run; `ratio` is value ÷ floor, absent where only the value matters. */
 export type Row = { what: string; value: string; floor?: string; ratio?: number };
 
 export const median = (values: readonly number[]): number =>

@@ -19,7 +19,7 @@ const interfaces = { ...compatibility.api, ...compatibility.javascript.builtins 
   Identifier
 >;
 
-/** Whose methods are looked for by name alone: what a script calls on values of its own has other names. */
+/** Interfaces whose methods are matched by name alone. */
 const common = [
   ...['Array', 'String', 'Map', 'Set', 'Promise', 'Iterator', 'URL', 'Blob', 'Response', 'AbortSignal'],
   ...['Node', 'EventTarget', 'Element', 'HTMLElement', 'HTMLInputElement', 'Document', 'Window', 'Navigator'],
@@ -34,7 +34,7 @@ const featureOf = (path: string) => {
 };
 
 /**
- * What a script calls that one of the oldest browsers does not have: functions of a global by that global's entry,
+ * Finds calls that one of the oldest browsers lacks: functions of a global by that global's entry,
  * other methods when no common interface has had one of this name for long enough.
  */
 export const newScriptFeatures = (script: string): Map<string, string[]> => {

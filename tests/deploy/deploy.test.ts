@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** What the operator reads. */
+/** Console output of a deploy. */
 let printed = '';
 beforeEach(() => {
   printed = '';

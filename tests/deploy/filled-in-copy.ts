@@ -16,7 +16,7 @@ export const filledInCopy = () => {
   for (const file of globSync('frontend/{content,members}/**/*.{ts,tsx}', { cwd: path }))
     edit(file, (text) =>
       text
-        // Who fills one in replaces the whole call, also the words that ask for it.
+        // An operator replaces the whole call, its question included.
         .replaceAll(/\bplaceholder(<[^(]*>)?\(\s*'(?:[^'\\]|\\.)*',/g, "filledIn$1('',")
         .replaceAll(/\bplaceholder\b/g, 'filledIn'),
     );

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it stands, or with the part that the selector names; partners' frames left out. */
+/** Violations that axe finds in the page, or in the part the selector names, without partners' frames. */
 export const violations = async (page: Page, part?: string): Promise<string[]> => {
   // Evaluated by the test, not added to the page: its policy allows no foreign script.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);

@@ -8,7 +8,7 @@ const rows = [
   { path: '/open-days', list: '#date ul' },
 ];
 
-// What is drawn again afterwards would take the copies away.
+// A later render would remove the copies.
 test.use({ javaScriptEnabled: false });
 
 /** Fills the list with so many of its own cards; returns how wide they stand, row by row. */

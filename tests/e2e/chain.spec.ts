@@ -17,16 +17,21 @@ import { statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { buildSeconds } from '../fixtures/build-day.ts';
-import { enter, expect, passcodeField, product, providerRequests, signIn, test } from './fixtures.ts';
+import {
+  enter,
+  expect,
+  isHydrated,
+  passcodeField,
+  product,
+  providerRequests,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 const areaHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Area Staff' });
 const description = (page: Page) => page.getByLabel('Descrizione dell’attività');
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Genera Contenuto' });
 const result = (page: Page) => page.getByRole('region', { name: 'Contenuto Generato' });
-
-/** Says whether the scripts own this part of the page already. */
-const isHydrated = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
 /** A document that is fetched again forgets the mark: it tells navigation by script from navigation by the browser. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
@@ -41,7 +46,7 @@ const textTo = (to: string) =>
   [...menu, ...footer.legal].flatMap((one) => ('to' in one && one.to === to ? [one.text] : []))[0];
 const [enrolmentLink, staffLink] = [textTo('/iscrizioni') ?? '', textTo('/members') ?? ''];
 
-/** What the pages say without a script: the state of the day on which they were built. */
+/** Without a script pages show the state of their build. */
 const momentsOfBuild = () => timelinesOf(season).flatMap((line) => statesAt(line, buildSeconds).split(' '));
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
@@ -110,8 +115,7 @@ test.describe('a parent with JavaScript', () => {
     const headings = () => page.locator('h1, h2, h3').allTextContents();
     const prerendered = await headings();
     await page.locator('#about').scrollIntoViewIfNeeded();
-    for (const part of ['.site', '#hero', '#about', '#work-with-us', '#footer'])
-      await expect.poll(() => isHydrated(page, part), part).toBe(true);
+    await isHydrated(page);
     expect(await headings()).toEqual(prerendered);
   });
 
@@ -120,7 +124,7 @@ test.describe('a parent with JavaScript', () => {
   }) => {
     await page.goto('/');
     await markDocument(page);
-    await expect.poll(() => isHydrated(page, '#footer')).toBe(true);
+    await isHydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: enrolmentLink, exact: true }).click();
     await expect(page).toHaveURL(/\/iscrizioni$/);
     await expect(page).toHaveTitle(iscrizioni.title);
@@ -146,7 +150,7 @@ test.describe('a parent with JavaScript', () => {
 
   test('who goes back before the scripts of a page run gets the page before it', async ({ page }) => {
     await page.goto('/');
-    await expect.poll(() => isHydrated(page, '#footer')).toBe(true);
+    await isHydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: enrolmentLink, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: iscrizioni.heading })).toBeVisible();
     let release = () => {};

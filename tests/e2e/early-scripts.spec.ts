@@ -1,10 +1,7 @@
-import type { Page } from 'playwright/test';
 import { quoteResult } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { expect, passcodeField, product, test } from './fixtures.ts';
+import { expect, isHydrated, passcodeField, product, test } from './fixtures.ts';
 import { enrolling, known } from './known.ts';
-
-const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
 
 /** Each takes away something that one of the early scripts needs. */
 const faults: Record<string, () => void> = {
@@ -29,7 +26,7 @@ for (const [part, breakIt] of Object.entries(faults))
     });
     await page.addInitScript(breakIt);
     await page.goto('/');
-    await isAlive(page);
+    await isHydrated(page);
   });
 
 test.describe('with blocked storage', () => {
@@ -48,7 +45,7 @@ test.describe('with blocked storage', () => {
 
   test('a page comes alive', async ({ page }) => {
     await page.goto('/');
-    await isAlive(page);
+    await isHydrated(page);
   });
 
   test('a page whose scripts do not come is never reloaded', async ({ page }) => {
@@ -64,14 +61,14 @@ test.describe('with blocked storage', () => {
 
 test('a part whose script is gone after a deploy reloads the page once', async ({ page }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
   const failImport = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   const reloaded = page.waitForEvent('load');
   await failImport();
   await reloaded;
-  await isAlive(page);
+  await isHydrated(page);
   const answer = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
   await failImport();
   await answer;
@@ -102,7 +99,7 @@ test.describe('with the styles of an extension', () => {
     await page.addInitScript(putForeignStylesFirst);
     await page.clock.setFixedTime(enrolling);
     await page.goto('/');
-    await isAlive(page);
+    await isHydrated(page);
     await expect(page.locator('[data-when~=promotion-on]').first()).toBeVisible();
     await expect(page.locator('[data-when~=promotion-over]').first()).toBeHidden();
   });
@@ -117,7 +114,7 @@ for (const [path, answered] of [
   test(`${path} keeps the page that the server answers with`, async ({ page }) => {
     await page.goto(`${product.url()}${path}`);
     const heading = await page.locator('h1').innerText();
-    await isAlive(page);
+    await isHydrated(page);
     await expect(page.locator('h1')).toHaveText(heading);
     expect(new URL(page.url()).pathname).toBe(answered);
   });
@@ -160,7 +157,7 @@ test('a passcode typed before the scripts survives a translator that changed the
     field.dispatchEvent(new Event('input', { bubbles: true }));
   })`);
   await page.goto('/members');
-  await isAlive(page);
+  await isHydrated(page);
   await expect(passcodeField(page)).toHaveValue('una frase mia');
 });
 

@@ -7,7 +7,7 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { listen } from '#worker/local/stand-ins/listen.ts';
-import { expect, hasOwnFaces, product, test } from './fixtures.ts';
+import { expect, hasOwnFaces, isHydrated, product, test } from './fixtures.ts';
 import { enrolling, known, pageKinds } from './known.ts';
 
 /** Another number taps other controls at other moments. */
@@ -61,7 +61,7 @@ const stopOrStart = `[aria-label="${labels.carousel.stop}"], [aria-label="${labe
 /**
  * Taps every control of the page in an order by chance, spread over some `stretchMs`; gives their names. Of one choice only one
  * tap, since another may take it away, and of a carousel too: its next picture depends on how far the last tap has moved it.
- * What is chosen in a form counts as it stands when the script comes, so it comes first.
+ * Choices in a form come first: their state counts when the script arrives.
  */
 const tap = (page: Page, chances: number[], stretchMs: number) =>
   page.evaluate(
@@ -94,7 +94,7 @@ const tap = (page: Page, chances: number[], stretchMs: number) =>
     [chances, stopOrStart, stretchMs] as const,
   );
 
-/** What taps change: what is open, chosen, pressed, shown or in a frame. */
+/** State that taps change: open, chosen, pressed, shown or in a frame. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const marks = ['aria-pressed', 'data-kind', 'aria-selected', 'aria-expanded', 'aria-current'];
@@ -114,8 +114,6 @@ const stateOf = (page: Page) =>
     return state;
   });
 
-const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
-
 for (const { path } of pageKinds)
   test(`${path}: what is tapped before the scripts have come is as if tapped later`, async ({
     context,
@@ -129,12 +127,12 @@ for (const { path } of pageKinds)
     const speedNetworkUp = await slowNetworkDown(early);
     const tapped = await tap(early, chances, 600);
     await speedNetworkUp();
-    await isAlive(early);
+    await isHydrated(early);
     await speedUp();
     // Of a context of its own: what one page is allowed opens in the other, too.
     const other = await browser.newContext();
     const late = await open(other, path, 'load');
-    await isAlive(late);
+    await isHydrated(late);
     expect(await tap(late, chances, 0)).toEqual(tapped);
     await expect(async () => expect(await stateOf(early)).toEqual(await stateOf(late))).toPass();
     await other.close();
@@ -162,25 +160,27 @@ test('a button under the finger while the script of its part comes stays there, 
   await expect(page.locator(`iframe[title="${shopFrame.title}"]`)).toBeVisible();
 });
 
+/** Presses at every turn of the event loop until `press` returns true: before React, between its steps, before its effects. */
+const pressMeanwhile = (page: Page, press: string) =>
+  page.addInitScript(`{
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (${press})() || port2.postMessage(0);
+    port2.postMessage(0);
+  }`);
+const pressWeek = `document.querySelector('button[aria-pressed=false]:enabled')?.click()`;
+
 test('a week pressed while the page is being taken over is chosen once', async ({ page }) => {
   known(season.venues.firstDay);
   await page.clock.setFixedTime(enrolling);
-  const speedUp = await slowDown(page);
-  await page.addInitScript(() => {
-    // A turn, as each of React's own slices has.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      const heading = Object.keys(document.querySelector('h1') ?? {});
-      if (!heading.some((key) => key.startsWith('__react'))) port2.postMessage(0);
-      else document.querySelector<HTMLElement>('button[aria-pressed]:enabled')?.click();
-    };
-    port2.postMessage(0);
-  });
+  await pressMeanwhile(
+    page,
+    `() => {
+      if (!document.querySelector('button[aria-pressed=true]')) ${pressWeek};
+      return window.isAlive;
+    }`,
+  );
   await page.goto('/iscrizioni');
-  await isAlive(page);
-  await speedUp();
-  // What is pressed again is pressed by now.
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
+  await isHydrated(page);
   await expect(page.locator('button[aria-pressed=true]')).toHaveCount(1);
 });
 
@@ -231,52 +231,29 @@ test('a place chosen before the script never looks unchosen while the form is ta
   );
 });
 
-/**
- * An event of the document, `taken-over`, between two steps of React, as soon as it knows the last element of this part: it has
- * taken the part over, its effects are to come.
- */
-const announceTakingOver = (page: Page, part: string) =>
-  page.addInitScript((part) => {
-    const { prototype } = MessagePort;
-    const own = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
-    let isOver = false;
-    Object.defineProperty(prototype, 'onmessage', {
-      ...own,
-      set(step: (event: MessageEvent) => void) {
-        own?.set?.call(this, (event: MessageEvent) => {
-          step(event);
-          const last = [...document.querySelectorAll(`${part} *`)].at(-1) ?? {};
-          if (isOver || !Object.keys(last).some((key) => key.startsWith('__react'))) return;
-          isOver = true;
-          document.dispatchEvent(new Event('taken-over'));
-        });
-      },
-    });
-  }, part);
-
-for (const [moment, pressing] of [
-  ['before the script', 'DOMContentLoaded'],
-  ['as the script takes the form over', 'taken-over'],
+for (const [moment, isPressed] of [
+  ['before the script', 'true'],
+  ['while the script takes the form over', 'window.isAlive'],
 ] as const)
   test(`half days chosen ${moment} where none are sold are whole ones, and not counted`, async ({ page }) => {
     known(season.venues.firstDay);
     const venue = venues.find(({ prices }) => !prices.halfDayWeek);
     test.skip(!venue, 'every venue sells half days');
     await page.clock.setFixedTime(enrolling);
-    await announceTakingOver(page, '#quanto-spendo');
-    await page.addInitScript(
-      ([slug, more, pressing]) => {
-        const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-        document.addEventListener('DOMContentLoaded', () => {
-          click(`[name=sede][value=${slug}]`);
-          click('[name="tipo-1"][value=half]');
-        });
-        document.addEventListener(pressing, () => {
-          click('button[aria-pressed]:enabled');
-          click(`[aria-label="${more}"]`);
-        });
-      },
-      [venue?.slug, quoteForm.more(quoteForm.halfDays), pressing] as const,
+    await page.addInitScript((slug) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector<HTMLElement>(`[name=sede][value=${slug}]`)?.click();
+        document.querySelector<HTMLElement>('[name="tipo-1"][value=half]')?.click();
+      });
+    }, venue?.slug);
+    await pressMeanwhile(
+      page,
+      `() => {
+        if (document.readyState === 'loading') return false;
+        if (!document.querySelector('button[aria-pressed=true]')) ${pressWeek};
+        document.querySelector('[aria-label="${quoteForm.more(quoteForm.halfDays)}"]')?.click();
+        return ${isPressed};
+      }`,
     );
     await page.goto('/iscrizioni');
     await expect(page.locator('button[data-kind=full]')).toHaveCount(1);
@@ -284,7 +261,7 @@ for (const [moment, pressing] of [
     await expect(page).toHaveURL(/bambino=:s[-\d]+(&|#|$)/);
   });
 
-test('a passcode sent as the script takes the form over is under way, and opens the door', async ({
+test('a passcode sent the moment the button can be pressed is under way, and opens the door', async ({
   page,
 }) => {
   const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
@@ -292,18 +269,21 @@ test('a passcode sent as the script takes the form over is under way, and opens 
     if (route.request().method() === 'POST') await seen;
     await route.continue();
   });
-  await announceTakingOver(page, 'form');
   await page.addInitScript((passcode) => {
-    document.addEventListener('taken-over', () => {
+    const observer = new MutationObserver(() => {
       const field = document.querySelector<HTMLInputElement>('[autocomplete=current-password]');
-      if (field) field.value = passcode;
-      document.querySelector<HTMLElement>('form [type=submit]')?.click();
+      const button = document.querySelector<HTMLButtonElement>('form [type=submit]:enabled');
+      if (!field || !button) return;
+      observer.disconnect();
+      field.value = passcode;
+      button.click();
     });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
   }, product.passcode());
   const asked = page.waitForRequest((request) => request.method() === 'POST');
   await page.goto('/members');
   await asked;
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByRole('button', { name: members.submitting })).toBeDisabled();
   answer();
   await expect(page.getByRole('navigation', { name: 'Menu dell’Area Staff' })).toBeVisible();
@@ -329,7 +309,7 @@ test('who wants no motion and stops a carousel before its script has it stopped'
     document.addEventListener('DOMContentLoaded', stop);
   }, stopOrStart);
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
   await expect(page.locator(stopOrStart).first()).toHaveAccessibleName(labels.carousel.start);
 });
@@ -353,23 +333,20 @@ test('a page whose scripts are in the cache is taken over once all of it has com
     0,
   );
   await page.goto(server.url);
-  await isAlive(page);
+  await isHydrated(page);
   await page.goto(`${server.url}/?slow`, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await page.keyboard.press('Shift');
-  // All that could take it over has run. Not waited for by idleness, which Chromium may not know while a page is coming.
-  const begun = await page.evaluate(async () => {
+  // Everything that could hydrate it has run.
+  const state = await page.evaluate(async () => {
     const { scripts } = JSON.parse(document.getElementById('early-data')?.textContent ?? '');
     await Promise.all(scripts.map((script: string) => import(script)));
     await new Promise((done) => setTimeout(done));
-    return Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react'));
+    return { isAlive: Boolean((window as { isAlive?: boolean }).isAlive), readyState: document.readyState };
   });
-  expect({ begun, state: await page.evaluate(() => document.readyState) }).toEqual({
-    begun: false,
-    state: 'loading',
-  });
+  expect(state).toEqual({ isAlive: false, readyState: 'loading' });
   sendRest();
   // Taken over before, it is drawn anew with an error in the console.
-  await isAlive(page);
+  await isHydrated(page);
   await server.close();
 });

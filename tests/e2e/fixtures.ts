@@ -9,7 +9,7 @@ const setting = (name: string) => {
   return value;
 };
 
-/** Where the product under test and its stand-ins are, and what opens them. */
+/** Addresses and passcode of the product under test and its stand-ins. */
 export const product = {
   url: () => setting('E2E_PRODUCT_URL'),
   partnersUrl: () => setting('E2E_PARTNERS_URL'),
@@ -92,7 +92,7 @@ export { expect };
 
 export const passcodeField = (page: Page) => page.getByLabel(members.passcode, { exact: true });
 
-/** How many of the site's own faces the page is set in; to be evaluated there. */
+/** Number of the site's own font faces in use; to be evaluated in the page. */
 export const ownFaces = () =>
   [...document.fonts].filter(({ family, status }) => status === 'loaded' && /Variable["']?$/.test(family))
     .length;
@@ -119,3 +119,7 @@ export const providerRequests = async (text: string): Promise<ProviderRequest[]>
   const requests = (await answer.json()) as ProviderRequest[];
   return requests.filter(({ body }) => JSON.stringify(body).includes(text));
 };
+
+/** Waits until React has taken the whole page over and replayed what was tapped before. */
+export const isHydrated = (page: Page) =>
+  page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);

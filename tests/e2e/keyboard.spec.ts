@@ -10,8 +10,6 @@ import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { expect, test } from './fixtures.ts';
 import { known } from './known.ts';
 
-/** What the accessibility page says of the keyboard. */
-
 const outlines = (page: Page) =>
   page.evaluate(
     () =>

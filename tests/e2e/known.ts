@@ -4,13 +4,13 @@ import { romeInstant } from '#frontend/lib/dates.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { test } from './fixtures.ts';
 
-/** A day that a test cannot do without: as long as it is not decided that test is skipped, or the file or group around the call. */
+/** Skips the test, or the file or group around the call, while the season lacks this day. */
 export const known = (day: IsoDay | null | undefined): IsoDay => {
   test.skip(!day, 'the season has no such day yet');
   return day ?? '2000-01-01';
 };
 
-/** Until this day the first open day can be booked; without it no page has the form. */
+/** Last day to book the first open day; without it no page has the form. */
 export const bookUntil = season.openDays[0]?.bookUntil;
 const lastChance = bookUntil ?? season.promotion.lastDay;
 

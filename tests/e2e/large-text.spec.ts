@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { siteMap } from '#frontend/site-map.ts';
 import { browserArguments, findHeadlessBrowser } from '../browser.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, isHydrated, product, test } from './fixtures.ts';
 import { enrolling } from './known.ts';
 
 /** Widths in pixels: of phones, and what a page zoom of 150 and 200 % leaves of them. */
@@ -64,7 +64,7 @@ const openPage = async (browser: Browser, path: string): Promise<Page> => {
   });
   await page.clock.setFixedTime(enrolling);
   await page.goto(path);
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await isHydrated(page);
   if (path === quote) await page.locator('#totale').waitFor();
   return page;
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** What the page itself has moved since then (milliseconds of its clock), without what follows a tap. */
+/** Layout shift since a moment (milliseconds of the page's clock), without shifts caused by a tap. */
 export const layoutShift = (page: Page, sinceMs = 0) =>
   page.evaluate(
     (from) =>

@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { servedHtml } from './served-pages.ts';
 
-/** What each panel must say, in the order of the menu. */
+/** Facts of each panel, in the order of the menu. */
 const panels = [
   {
     id: 'welcome',

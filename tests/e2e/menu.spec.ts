@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { menu, menuButtons } from '../../frontend/content/pages/menu.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, isHydrated, product, test } from './fixtures.ts';
 import { press, pressAt } from './press.ts';
 
 const submenus = menu.flatMap((entry) => ('items' in entry ? [entry] : []));
@@ -57,7 +57,7 @@ for (const [width, pointer, javaScriptEnabled] of [
 
     test('every entry leads where it says, whatever submenu is open', async ({ page }) => {
       await page.goto('/privacy');
-      if (javaScriptEnabled) await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+      if (javaScriptEnabled) await isHydrated(page);
       const destinations = await watchDestinations(page, javaScriptEnabled);
       await openMenu(page);
       const pressEntry = async (text: string) => {
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
 
   test('a tap on an entry beneath an open submenu goes to its page', async ({ page }) => {
     await page.goto('/');
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await isHydrated(page);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.locator('#menu summary', { hasText: 'Chi Siamo' }).tap();
     await page.locator('#menu').getByRole('link', { name: 'Open Days' }).tap();
@@ -160,7 +160,7 @@ test.describe('the current page', () => {
 
   test('follows a link', async ({ page }) => {
     await page.goto('/open-days');
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await isHydrated(page);
     await page.locator('#menu').getByRole('link', { name: 'Iscrizioni' }).click();
     await expect.poll(() => currentEntries(page)).toEqual(['Iscrizioni']);
   });
@@ -184,7 +184,7 @@ test('a mouse that rests on a submenu’s name from before the scripts opens it 
   await page.goto('/privacy', { waitUntil: 'commit' });
   const summary = page.locator('#menu summary', { hasText: 'Gallery' });
   await summary.hover();
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await isHydrated(page);
   await summary.evaluate((element) => element.parentElement?.removeAttribute('open'));
   await page.mouse.down();
   await page.mouse.up();

@@ -15,7 +15,7 @@ import { statesAt } from '../../frontend/lib/season/timeline.ts';
 import { timelinesOf } from '../../frontend/lib/season/timelines.ts';
 import { siteMap } from '../../frontend/site-map.ts';
 import { violations } from './axe.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, isHydrated, product, test } from './fixtures.ts';
 import { bookUntil, enrolling, known } from './known.ts';
 import { partnerUrl } from './partners.ts';
 
@@ -43,8 +43,7 @@ const readToEnd = async (page: Page, path: string) => {
   await page.goto(path);
   expect(await lazyInView(page)).toEqual([]);
   await page.keyboard.press('Shift');
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.locator('.site > *').last().evaluate(isAlive)).toBe(true);
+  await isHydrated(page);
   if (path === lostPath) await expect(page).toHaveURL(`${product.url()}/`);
   const isAtEnd = () =>
     page.evaluate(() => {
@@ -55,7 +54,7 @@ const readToEnd = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** What of the words of a page lies under one of its pictures. */
+/** Words of the page that lie under one of its pictures. */
 const textUnderPictures = (page: Page) =>
   page.evaluate(() => {
     const pictures = [...document.querySelectorAll('main img')];
@@ -112,7 +111,7 @@ for (const path of allPaths)
       // The form that visitors of this page came for shows that scrolling reaches what waits for it.
       if (isBooked) await expect.poll(() => called.size).toBeGreaterThan(0);
       expect([...called]).toEqual(direct.map((one) => new URL(partnerUrl(one)).href));
-      // What every page carries inline would, fetched again, stand after the page's own style and overrule it.
+      // Style that every page carries inline would, fetched again, overrule the page's own.
       expect(styles.filter((url) => /\/(shared|entry-client)-/.test(url))).toEqual([]);
       expect(beforeLoad?.filter((url) => url.endsWith('.js'))).toEqual([]);
       expect(await context.storageState()).toEqual({ cookies: [], origins: [] });
@@ -155,7 +154,7 @@ for (const path of ['/', '/iscrizioni', '/open-days', '/lavora-con-noi', `/${ven
     await page.clock.setFixedTime(romeInstant(addDays(known(season.general.lastDay), 60), '12:00'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await isHydrated(page);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -272,7 +271,7 @@ test.describe('an address', () => {
 
   test('of the privacy page is gone to once: who scrolls on stays', async ({ page }) => {
     await page.goto('/gallery');
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await isHydrated(page);
     await page.locator('#footer a[href="/privacy#cookies"]').click();
     await expect.poll(() => top(page, '#cookies')).toBe(96);
     await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
@@ -283,7 +282,7 @@ test.describe('an address', () => {
   test('with an anchor that does not exist stays at the top', async ({ page }) => {
     for (const path of ['/privacy#nulla', '/gallery#nulla']) {
       await page.goto(path);
-      await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+      await isHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }

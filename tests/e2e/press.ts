@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from 'playwright/test';
 
-/** As long as a quick finger rests on the screen: what a press sets off is drawn before it ends. */
+/** Duration of a quick tap: its effects are drawn before it ends. */
 const PRESS_MS = 60;
 
 /** Presses and lets go at the same place, whatever has come to lie there meanwhile. */

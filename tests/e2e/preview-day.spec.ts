@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { previewMoments } from '#worker/local/preview-day.ts';
 import { previewScript } from '#worker/local/preview-script.ts';
 import { season as edition } from '../edition/season.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, isHydrated, signIn, test } from './fixtures.ts';
 
 const day = '2025-05-20T18:00';
 const chipOf = (page: Page) => page.getByRole('complementary', { name: 'Giorno mostrato' });
@@ -98,7 +98,7 @@ test('with storage blocked a day holds for the page, whose scripts all run', asy
   await showPreview(page, day, blockStorage);
   await page.goto('/?oggi=2025-08-15');
   await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2025');
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await isHydrated(page);
   const link = page.locator('#footer a[href="/privacy"]');
   await link.click();
   await expect(page).toHaveURL('/privacy');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling } from './known.ts';
 
 /** Sides of A4. */
@@ -13,20 +13,20 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(enrolling));
 
 test('the home page prints on at most five sides', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await isHydrated(page);
   expect(await sides(page)).toBeLessThanOrEqual(5);
 });
 
 for (const path of ['/sport-city', '/sc-ostiense'])
   test(`${path} prints on two sides`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await isHydrated(page);
     expect(await sides(page)).toBe(2);
   });
 
 test('all tabs of a venue are on paper', async ({ page }) => {
   await page.goto('/sport-city');
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await isHydrated(page);
   await page.emulateMedia({ media: 'print' });
   for (const heading of [
     'La sede',

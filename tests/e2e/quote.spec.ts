@@ -13,7 +13,7 @@ import { addDays, romeInstant } from '#frontend/lib/dates.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { readAddress } from '#frontend/lib/quote/read-address.ts';
 import { paymentDeadline, type SeasonWeek, seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
 import { known } from './known.ts';
 
 const calendar = seasonWeeks(season.venues);
@@ -29,7 +29,7 @@ const weekButton = (page: Page, { monday, friday }: SeasonWeek) =>
   page.getByRole('button', { name: formatPeriodShort({ firstDay: monday, lastDay: friday }) });
 const total = (page: Page) => page.locator('#totale');
 
-/** What the rules in force make of this query; the unit tests prove the rules. */
+/** Quote of this query by the rules in force, which the unit tests prove. */
 const centsOf = (query: string, day: IsoDay = payDay): number => {
   const reading = readAddress(`?${query}`);
   if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
@@ -76,7 +76,7 @@ test('a week touched while an age chosen before the script is being taken over i
 
 test('two touches on a counter before the first is drawn count as two', async ({ page }) => {
   await page.goto('/iscrizioni');
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await isHydrated(page);
   const counter = page.getByRole('group', { name: quoteForm.friends });
   const twice = (button: Locator) =>
     button.evaluate((element: HTMLElement) => {

@@ -17,11 +17,11 @@ import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { buildSeconds } from '../fixtures/build-day.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, isHydrated, product, test } from './fixtures.ts';
 
 const timelines = timelinesOf(season);
 
-/** What is true at this second, as far as the product knows: not before it was built. */
+/** States at this second, but never before the build, which the product cannot know. */
 const momentsOf = (seconds: number) =>
   timelines.flatMap((line) => statesAt(line, Math.max(seconds, buildSeconds)).split(' ')).filter(Boolean);
 
@@ -34,7 +34,7 @@ const yearsLater = (boundariesOf(timelines).at(-1) ?? buildSeconds) + 2 * 366 * 
 /** A second before and at every change, and far outside of them. */
 const seconds = [wrongClock, ...boundariesOf(timelines).flatMap((from) => [from - 1, from]), yearsLater];
 
-/** At which the pages are opened anew, because their scripts have something else to do then. */
+/** Moments at which the pages are opened anew, because their scripts act differently. */
 const arrivals = [...startOf('promotion-over'), yearsLater];
 
 /** Nobody sees less move than this. */
@@ -61,13 +61,7 @@ async function visit(page: Page, path: string, at: number) {
   await page.clock.setFixedTime(at * 1000);
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await expect
-    .poll(() =>
-      page
-        .locator('#footer')
-        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+  await isHydrated(page);
 }
 
 /** Texts of the parts that are shown but should not be, or the other way round. */
@@ -77,7 +71,7 @@ const wronglyShown = (page: Page, held: readonly string[]) =>
       elements
         .filter((element) => {
           const states = element.getAttribute('data-when')?.split(' ') ?? [];
-          // What the secretariat says has a table of its own.
+          // The secretariat's states have a table of their own.
           if (states.some((state) => state.startsWith('secretariat-'))) return false;
           const isShown = getComputedStyle(element).display !== 'none';
           return states.some((state) => held.includes(state)) !== isShown;
@@ -86,7 +80,7 @@ const wronglyShown = (page: Page, held: readonly string[]) =>
     held,
   );
 
-/** What the season is at, in the words of its calendar. */
+/** State of the season in the words of its calendar. */
 function sentenceAt(calendar: 'season' | 'venues', held: readonly string[]): string {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
   const reopens = held.find((state) => state.startsWith('reopens-'))?.slice('reopens-'.length);
@@ -102,7 +96,7 @@ function sentenceAt(calendar: 'season' | 'venues', held: readonly string[]): str
   return sentences[stage as keyof typeof sentences];
 }
 
-/** What each page says and offers, besides, while these hold. */
+/** Words and offers of each page while these states hold. */
 const pages: {
   path: string;
   zone: string;
@@ -182,7 +176,7 @@ for (const { path, zone, offers, asksPartner } of pages)
         const held = momentsOf(at);
         await page.clock.setFixedTime(at * 1000);
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        // What begins with the promotion may be fetched first.
+        // The promotion's parts may be fetched first.
         await expect.poll(() => wronglyShown(page, held), new Date(at * 1000).toISOString()).toEqual([]);
         const offered = held.filter((state) => /^(promotion|booking|open-day)-/.test(state)).join();
         if (offered !== before) await offers(page, held);

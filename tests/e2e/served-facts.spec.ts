@@ -98,7 +98,7 @@ const activityFacts = ({ page, special, gallery }: Activity) => [
   ...textsIn(special),
 ];
 
-/** What content says of a page, as the reader without JavaScript must find it; the home page is read by a browser. */
+/** Facts in the content that each page must show without JavaScript; the home page is read by a browser. */
 const facts: Record<string, readonly string[]> = {
   '/iscrizioni': [
     ...textsIn(enrolmentSteps),

@@ -15,7 +15,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decoded = (html: string) =>
   html.replace(/&([\w#]+);/g, (whole, name) => entities[name] ?? whole).replace(/\s+/g, ' ');
 
-/** What a reader sees of it, in one line. */
+/** Visible text in one line. */
 export const servedText = (path: string) =>
   decoded(
     servedHtml(path)

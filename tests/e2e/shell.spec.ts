@@ -6,7 +6,7 @@ import { menu } from '../../frontend/content/pages/menu.ts';
 import { privacy } from '../../frontend/content/pages/privacy.ts';
 import { shell } from '../../frontend/content/pages/shell.ts';
 import { venues } from '../../frontend/content/venues/index.ts';
-import { expect, hasOwnFaces, product, test } from './fixtures.ts';
+import { expect, hasOwnFaces, isHydrated, product, test } from './fixtures.ts';
 
 const textTo = (to: string) =>
   [...menu, ...footer.legal].flatMap((one) => ('to' in one && one.to === to ? [one.text] : []))[0] ?? '';
@@ -23,7 +23,6 @@ const submenu =
 const activity = activities[0]?.name ?? '';
 
 /** Scripts own the page: what was pressed before that has been done. */
-const isAlive = (page: Page) => page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
 
 const chatButton = (page: Page) => page.locator('aside[aria-label=Chat] a');
 
@@ -74,7 +73,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await isAlive(page);
+    await isHydrated(page);
     const nav = page.getByRole('navigation', { name: 'Menu principale' });
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
@@ -103,7 +102,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/iscrizioni', `/${venues[0]?.slug}`, '/privacy']) {
       await page.goto(path);
-      await isAlive(page);
+      await isHydrated(page);
       expect(await chatButton(page).evaluate(coveredBy), path).toEqual([]);
     }
   });
@@ -152,7 +151,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto('/');
-    await isAlive(page);
+    await isHydrated(page);
     const summary = page.locator('summary', { hasText: submenu });
     const entry = page.getByRole('navigation').getByRole('link', { name: activity, exact: true });
     await summary.hover();
@@ -172,7 +171,7 @@ test.describe('on a desktop', () => {
 
   test('a section link stops 96 px above its section, also from another page', async ({ page }) => {
     await page.goto('/iscrizioni');
-    await isAlive(page);
+    await isHydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: venuesLink }).click();
     await expect(page).toHaveURL(`${product.url()}/#locations`);
     const top = () => page.locator('#locations').evaluate((section) => section.getBoundingClientRect().top);
@@ -182,7 +181,7 @@ test.describe('on a desktop', () => {
 
 test('with Ctrl or Command a link opens beside the page', async ({ page, context }) => {
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
   const opened = context.waitForEvent('page');
   const link = page.getByRole('contentinfo').getByRole('link', { name: privacyLink, exact: true });
   await link.click({ modifiers: ['ControlOrMeta'] });
@@ -192,7 +191,7 @@ test('with Ctrl or Command a link opens beside the page', async ({ page, context
 
 test('a page gone to by a link has the focus, and its title is announced', async ({ page }) => {
   await page.goto('/iscrizioni');
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole('link', { name: privacyLink, exact: true }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: privacy.heading })).toBeInViewport();
@@ -202,7 +201,7 @@ test('a page gone to by a link has the focus, and its title is announced', async
 for (const path of ['/', '/iscrizioni'])
   test(`a link on ${path} to an anchor of the home page moves the focus there`, async ({ page }) => {
     await page.goto(path);
-    await isAlive(page);
+    await isHydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: venuesLink }).click();
     await expect(page.locator('#locations')).toBeFocused();
   });
@@ -244,7 +243,7 @@ test('a page asks for all of its scripts while the first is still on its way', a
     await route.continue();
   });
   await page.goto('/');
-  await isAlive(page);
+  await isHydrated(page);
 });
 
 /** The addresses at which the browser asked for a document that it would show. */
@@ -316,7 +315,7 @@ test.describe('when a script does not come', () => {
     await page.goto('/');
     await expect.poll(() => asked.size).toBeGreaterThan(5);
     await expect(page.getByRole('heading', { name: footer.safeguarding.title })).toBeVisible();
-    await isAlive(page);
+    await isHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   });
 
@@ -328,7 +327,7 @@ test.describe('when a script does not come', () => {
     await page.route(/assets\/privacy-.*\.js/, (route) =>
       asked++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
     );
-    await isAlive(page);
+    await isHydrated(page);
     await page.getByRole('link', { name: termsLink, exact: true }).click();
     await expect(page.locator('#terms')).toBeInViewport();
     expect(page.url()).toBe(`${product.url()}/privacy#terms`);
@@ -339,7 +338,7 @@ test.describe('when a script does not come', () => {
     page,
   }) => {
     await page.goto('/iscrizioni');
-    await isAlive(page);
+    await isHydrated(page);
     const { promise: sent, resolve: sendScript } = Promise.withResolvers<void>();
     await page.route(/assets\/privacy-.*\.js/, async (route) => {
       await sent;
@@ -362,7 +361,7 @@ test.describe('when a script does not come', () => {
 
   test('a second click, 2.9 s after the first, waits for its own page', async ({ page }) => {
     await page.goto('/iscrizioni');
-    await isAlive(page);
+    await isHydrated(page);
     const { promise: sent, resolve: sendScript } = Promise.withResolvers<void>();
     await page.route(/assets\/privacy-.*\.js/, () => undefined);
     await page.route(/assets\/accessibilita-.*\.js/, async (route) => {

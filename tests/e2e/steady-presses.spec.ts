@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, isHydrated, signIn, test } from './fixtures.ts';
 import { pageKinds } from './known.ts';
 import { press } from './press.ts';
 
@@ -39,7 +39,7 @@ for (const { path } of pageKinds)
     if (path === '/members') await signIn(page);
     await page.goto(path);
     if (path === '/members') await page.getByRole('link', { name: 'Regolamento' }).waitFor();
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await isHydrated(page);
     await page.evaluate(watchPresses, CONTROLS);
     // Every page has the same header and footer.
     const controls = page.locator(

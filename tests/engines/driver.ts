@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** What the tests ask of a browser; the two clients speak to it in its own protocol. */
+/** Browser commands the tests need; both clients implement them over their protocol. */
 export type Driver = {
   /** To another page than the one that is open. */
   go: (url: string) => Promise<void>;

@@ -26,18 +26,13 @@ const pageOf = (driver: Driver) => {
         .poll(() => evaluate(`async (...args) => Boolean(await (${script})(...args))`, ...args), what)
         .toBe(true),
     /** Opens the page and waits for its scripts. */
-    openAlive: async (path: string, part = 'main') => {
+    openAlive: async (path: string) => {
       await page.open(path);
-      await page.waitAlive(part);
+      await page.waitAlive();
     },
-    waitAlive: async (part = 'main') => {
+    waitAlive: async () => {
       await page.press('\uE008');
-      await page.until(
-        `${part} is hydrated`,
-        (selector) =>
-          Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-        part,
-      );
+      await page.until('the page is hydrated', () => (globalThis as { isAlive?: boolean }).isAlive);
     },
     press: (key: string) =>
       act([

@@ -12,7 +12,7 @@ test.beforeEach(({ engine }) => engine.resize(1280, 844));
 
 test('the menu opens by its button on a phone and closes on Escape and on choosing', async ({ engine }) => {
   await engine.resize(390, 844);
-  await engine.openAlive('/', 'header');
+  await engine.openAlive('/');
   const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
   await engine.click('button', 'Menu');
   await engine.until('the menu is open', isOpen);
@@ -25,7 +25,7 @@ test('the menu opens by its button on a phone and closes on Escape and on choosi
 });
 
 test('the bar is transparent at the top and white as soon as the page has moved', async ({ engine }) => {
-  await engine.openAlive('/', 'header');
+  await engine.openAlive('/');
   const background = () =>
     engine.evaluate(() => {
       const bar = document.querySelector('header') as HTMLElement;
@@ -37,7 +37,7 @@ test('the bar is transparent at the top and white as soon as the page has moved'
 });
 
 test('a submenu opens by click on a desktop', async ({ engine }) => {
-  await engine.openAlive('/', 'header');
+  await engine.openAlive('/');
   await engine.click('summary', 'Gallery');
   await engine.click('header a', 'Aquafun');
   await engine.until('it leads to its page', () => location.pathname === '/aquafun');
@@ -45,7 +45,7 @@ test('a submenu opens by click on a desktop', async ({ engine }) => {
 });
 
 test('the carousel moves by its buttons, also round from the first slide to the last', async ({ engine }) => {
-  await engine.openAlive('/', '#hero');
+  await engine.openAlive('/');
   const hero = '[aria-label="In evidenza"]';
   const inView = () =>
     engine.evaluate(

@@ -7,7 +7,7 @@ import { canaries, described, heifItems, heifParts } from '../frontend/members/p
 import { describePhoto, samplePhoto, secrets } from '../frontend/members/photo-desk/sample-photos.ts';
 import { type EnginePage, expect, test } from './fixtures.ts';
 
-/** What the page makes for the downloads is kept in the page, where the test reads it. */
+/** Keeps the page's downloads in the page, where the test reads them. */
 const keepFiles = () => {
   const files: Record<string, Blob> = {};
   Object.assign(globalThis, { files });

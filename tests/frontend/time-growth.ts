@@ -22,7 +22,7 @@ function workMs(run: () => unknown, runs: number): number {
   return Math.min(...times);
 }
 
-/** How many times the work grows when the text becomes twice as long; 0 where it stays too small to be measured. */
+/** Factor by which the work grows when the text doubles; 0 where it is too small to measure. */
 export function timeGrowth(read: (text: string) => unknown, unit: string, end = ''): number {
   const textOf = (length: number) => unit.repeat(Math.ceil(length / unit.length)) + end;
   const [half, whole] = [textOf(LENGTH / 2), textOf(LENGTH)];

@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** What a room must never reach, by whatever way; the first matching room counts. */
+/** Modules a room must never reach, even indirectly; the first matching room counts. */
 const rooms: { room: RegExp; never: RegExp; why: string }[] = [
   {
     room: /^(frontend\/(build|content\/check)|worker\/(deploy|local))\/|^vite\.config/,

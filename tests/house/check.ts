@@ -4,7 +4,7 @@ import { sourceFiles, styleFiles } from './source-files.ts';
 import { wrongStyles } from './styles.ts';
 import { unusedExports } from './unused.ts';
 
-/** What types and linter do not see: arrows between the rooms, what nobody uses, classes and named files that do not exist. */
+/** Checks beyond types and linter: arrows between rooms, unused exports, missing classes and missing named files. */
 const files = sourceFiles();
 const problems = [
   ...wrongArrows(files),

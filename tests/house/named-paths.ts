@@ -12,7 +12,7 @@ export function missingPaths(): string[] {
     cwd: root,
     exclude: (name) => /node_modules|results/.test(name),
   });
-  // What the operator's recipes name is theirs to delete.
+  // The operator may delete files that the recipes name.
   const texts = paths.filter(
     (path) => /\.(md|tsx?|css)$/.test(path) && !path.startsWith('frontend/content/'),
   );

@@ -16,7 +16,7 @@ export function wrongStyles(files: SourceFile[], styles: Record<string, string>)
     if (other) problems.push(`${path} and ${other}: their class names would collide`);
   }
   for (const [path, css] of Object.entries(styles)) {
-    // What other modules compose counts as used.
+    // A class that another module composes counts as used.
     const composed = Object.values(styles).flatMap((other) =>
       [...other.matchAll(/composes:\s*([\w\s]+?)\s+from\s+['"]([^'"]+)/g)].flatMap(
         ([, names = '', from = '']) => (basename(from) === basename(path) ? names.split(/\s+/) : []),

@@ -13,11 +13,11 @@ import {
 
 type Rows = { read: number; written: number };
 type Stated = {
-  /** Who may: everybody, pages of the site itself, or those with a living session. */
+  /** Allows everybody, the site's own pages, or those with a living session. */
   access: 'public' | 'own pages' | 'session' | 'own pages with a session';
   /** Largest body in KiB; 0: no body is read. */
   bodyKib: number;
-  /** What the dearest of three requests costs in rows of D1, as D1 counts them: without a session and with one. */
+  /** Rows of D1 that the dearest of three requests costs, without a session and with one. */
   stranger: Rows;
   member: Rows;
 };
@@ -46,7 +46,7 @@ const routes: Record<string, Stated> = {
   'GET /members/assets/*': { access: 'session', bodyKib: 0, stranger: free, member: { read: 1, written: 0 } },
 };
 
-/** What a browser without any right, or with its two cookies, costs at a route. */
+/** Measures the cost of a route for a browser without cookies, or with both. */
 const request = (path: string) =>
   path.endsWith('session') ? { passcode: 'sbagliato' } : { description: 'Festa' };
 const asFile = (path: string) => path.replace('*', 'panels-4f2a.js');

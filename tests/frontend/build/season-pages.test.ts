@@ -37,7 +37,7 @@ const inline = ['a', 'small', 'span', 'strong', 'time'];
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': '’' };
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (_, name: string) => entities[name] ?? ' ');
 
-/** What React draws is well formed: every element but the void ones is closed. */
+/** Relies on React closing every element but the void ones. */
 function partsOf(html: string): Part[] {
   const parts: Part[] = [];
   const open: string[][] = [];
@@ -96,7 +96,7 @@ const daysIn = (line: string, patterns: RegExp[], year: string) =>
 
 const end = (day: IsoDay) => romeInstant(addDays(day, 1), '00:00').getTime() / 1000;
 
-/** What is to be had at this second, from the dates alone. */
+/** Computes what can be booked or bought at this second from the dates alone. */
 function offersAt({ promotion, openDays, venues, paymentWeekday }: Season, seconds: number) {
   const { firstDay, lastDay, lastTime } = promotion;
   const weeks = seasonWeeks(venues).filter(({ isPause }) => !isPause);

@@ -9,7 +9,7 @@ export type Answer = {
   type?: string;
   parts: readonly string[];
   repeat?: number;
-  /** How the parts are written in the script. */
+  /** Encoding of the parts in the script. */
   encoding?: 'utf8' | 'base64';
   /** Leaves the connection open after the last part, or breaks it. */
   end?: 'open' | 'broken';

@@ -20,7 +20,7 @@ const membersAssets = {
   '/members/assets/badge-9c1d.png': { contentType: 'image/png', encoding: 'base64', content: 'iVBORw0KGgo=' },
 };
 
-/** What a build gives the worker, in small: two files of the staff area and one of each policy source. */
+/** Stands for the build's output in the worker: two files of the staff area and one of each policy source. */
 export const builtSite = (): Plugin => ({
   name: 'built-site-in-small',
   resolveId: (id) => (id === 'virtual:built-site' ? `\0${id}` : undefined),

@@ -5,7 +5,7 @@ import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { summer } from './summer.ts';
 
-/** What holds at an instant, in the order of the table, without the marks that follow from the rest. */
+/** States at an instant, in the order of the table, without those derived from others. */
 const truthAt = (instant: string, season: Season = summer) =>
   timelinesOf(season)
     .map((line) => statesAt(line, Date.parse(instant) / 1000))

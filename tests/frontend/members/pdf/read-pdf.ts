@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 export type SetText = { x: number; y: number; size: number; text: string };
 
-/** What a reader of text gets out of a PDF made by jsPDF: page by page, every piece with its place in points. */
+/** Extracts the text of a PDF by jsPDF: page by page, every piece with its place in points. */
 export function readPdf(pdf: ArrayBuffer): SetText[][] {
   const file = Buffer.from(pdf).toString('latin1');
   const objects = new Map(
