@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
 import { publish } from '#worker/deploy/publish.ts';
 import { placeholderLines } from '#worker/deploy/readiness.ts';
@@ -25,12 +25,15 @@ afterAll(() => {
 
 /** Console output of a deploy. */
 let printed = '';
-beforeEach(() => {
-  printed = '';
+const listen = () => {
   for (const level of ['info', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => {
       printed += `${line}\n`;
     });
+};
+beforeEach(() => {
+  printed = '';
+  listen();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -93,32 +96,41 @@ it('deploys pages, worker and database once nothing is missing, sends no secret,
   expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
 });
 
-it('refuses and sends nothing while a secret is missing', async () => {
-  const { isWell, writes } = await deploy({ names: ['OPENAI_API_KEY'] });
-  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
-  expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
-});
-
-it('refuses what is not in git', async () => {
-  appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
-  writeFileSync(join(copy.path, 'frontend/pages/new.tsx'), '');
-  const { isWell, writes } = await deploy();
-  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
-  expect(printed).toMatch(/^Non si può ancora pubblicare/);
-  expect(printed).toContain('non ancora in git: frontend/pages/home.tsx');
-  expect(printed).toContain('non ancora in git: frontend/pages/new.tsx');
-});
-
-it('refuses a migration that takes away, though it is in git', async () => {
-  rmSync(join(copy.path, 'frontend/pages/new.tsx'));
+describe('a repository that is not ready', () => {
   const migration = join(copy.path, 'worker/migrations/0099_less.sql');
-  writeFileSync(migration, 'DROP TABLE sessions;\n');
-  commitAll(copy.path);
-  const { isWell, writes } = await deploy();
-  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
-  expect(printed).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
-  expect(printed).not.toContain('non ancora in git');
-  rmSync(migration);
+  let refusal: Awaited<ReturnType<typeof deploy>>;
+  let refusalText = '';
+  beforeAll(async () => {
+    writeFileSync(migration, 'DROP TABLE sessions;\n');
+    commitAll(copy.path);
+    appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
+    writeFileSync(join(copy.path, 'frontend/pages/new.tsx'), '');
+    printed = '';
+    listen();
+    refusal = await deploy({ names: ['OPENAI_API_KEY'] });
+    refusalText = printed;
+    rmSync(migration);
+    rmSync(join(copy.path, 'frontend/pages/new.tsx'));
+  });
+
+  it('is refused, and nothing of it is sent', () => {
+    expect({ isWell: refusal.isWell, writes: refusal.writes }).toEqual({ isWell: false, writes: [] });
+    expect(refusalText).toMatch(/^Non si può ancora pubblicare/);
+  });
+
+  it('lacks a secret', () => {
+    expect(refusalText).toContain('Manca il segreto MEMBERS_PASSCODE');
+  });
+
+  it('has files that are not in git', () => {
+    expect(refusalText).toContain('non ancora in git: frontend/pages/home.tsx');
+    expect(refusalText).toContain('non ancora in git: frontend/pages/new.tsx');
+  });
+
+  it('has a migration in git that takes away', () => {
+    expect(refusalText).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
+    expect(refusalText).not.toContain('non ancora in git: worker/migrations/0099_less.sql');
+  });
 });
 
 const rehearse = (root: string) =>
