@@ -6,9 +6,10 @@ import { members } from '#frontend/content/pages/members.ts';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
+import { pageKinds } from '#tests/fixtures/page-kinds.ts';
 import { listen } from '#worker/local/stand-ins/listen.ts';
 import { expect, hasOwnFaces, isHydrated, product, test } from './fixtures.ts';
-import { enrolling, known, pageKinds } from './known.ts';
+import { enrolling, known } from './known.ts';
 
 /** Another number taps other controls at other moments. */
 const seed = Number(process.env.TAP_SEED ?? 1);

@@ -1,7 +1,6 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
-import { siteMap } from '#frontend/site-map.ts';
 import { test } from './fixtures.ts';
 
 /** Skips the test, or the file or group around the call, while the season lacks this day. */
@@ -16,8 +15,3 @@ const lastChance = bookUntil ?? season.promotion.lastDay;
 
 /** All that the season brings is on its pages: the promotion is on, an open day can be booked. While it has no dates, now. */
 export const enrolling: Date = lastChance ? romeInstant(lastChance, '12:00') : new Date();
-
-/** One page of each kind: venues share their parts, and so do activities. */
-export const pageKinds = siteMap.filter(
-  ({ component }, index) => siteMap.findIndex((page) => page.component === component) === index,
-);

@@ -1,5 +1,5 @@
+import { pageKinds } from '#tests/fixtures/page-kinds.ts';
 import { expect, isHydrated, signIn, test } from './fixtures.ts';
-import { pageKinds } from './known.ts';
 import { press } from './press.ts';
 
 const CONTROLS = 'summary, button, label, input, select, textarea, [role=tab], nav a, a.visually-hidden';
