@@ -1,4 +1,4 @@
-/** Where the samples of partners' pages live while the real addresses are not filled in: servers of our own on this machine. */
+/** Local servers that stand in for partners whose real addresses are not filled in. */
 export const standInsOrigin = import.meta.env?.VITE_STAND_INS_ORIGIN ?? 'http://127.0.0.1:8790';
-/** The same servers under the machine's other name, which is another origin: where they lead on to pay. */
+/** The same servers under another origin, for payment. */
 export const furtherStandInsOrigin = standInsOrigin.replace('127.0.0.1', 'localhost');

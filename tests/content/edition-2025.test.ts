@@ -19,7 +19,7 @@ import { rules } from '#frontend/members/content/rules.ts';
 const venue = (slug: string) => venues.find((one) => one.slug === slug) as Venue;
 
 /**
- * What was agreed for the summer of 2025, word for word. Another season is not held to it: delete this file when
+ * Facts agreed for the summer of 2025, word for word. Another season is not held to it: delete this file when
  * you open one.
  */
 describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {

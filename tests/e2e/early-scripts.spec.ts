@@ -1,5 +1,6 @@
 import { quoteResult } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { expect, isHydrated, passcodeField, product, test } from './fixtures.ts';
 import { enrolling, known } from './known.ts';
 
@@ -164,7 +165,7 @@ test('a passcode typed before the scripts survives a translator that changed the
 test('the label of a button beside an icon changes on a translated page', async ({ page, context }) => {
   known(season.venues.firstDay);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/iscrizioni?sede=sport-city&bambino=7:g1&data=2025-05-14#quanto-spendo');
+  await page.goto(`/iscrizioni?sede=${venues[0]?.slug}&bambino=7:g1&data=2025-05-14#quanto-spendo`);
   await expect(page.locator('#totale')).toBeVisible();
   await page.evaluate(wrapTexts);
   await page.getByRole('button', { name: quoteResult.copy }).click();

@@ -1,4 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
+import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { browserArguments, findHeadlessBrowser } from '../browser.ts';
 import { expect, isHydrated, product, test } from './fixtures.ts';
@@ -10,8 +12,8 @@ const widthsAt: Record<number, number[]> = {
   32: [360, 768],
 };
 
-const quote =
-  '/iscrizioni?sede=sport-city&bambino=6:s2025-06-09,x2025-06-09,g2,u2&bambino=9:m2025-06-09&amici=2&data=2025-05-14';
+const monday = season.venues.firstDay;
+const quote = `/iscrizioni?sede=${venues[0]?.slug}&bambino=6:s${monday},x${monday},g2,u2&bambino=9:m${monday}&amici=2&data=2025-05-14`;
 
 /** Opens every disclosure and every panel, so that one look sees all of the page. */
 const openAll = () => {

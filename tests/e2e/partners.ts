@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Route } from 'playwright/test';
 import { partnerPaths } from '#worker/local/stand-ins/partner-paths.ts';
 import { partnerFrames } from '../../frontend/content/organisation/partner-frames.ts';
 import {
@@ -37,13 +37,19 @@ export const standInUrl = ({ url }: Address): string => {
 };
 
 const { photoFolder, photoManual } = staffAddresses;
-const realPartners: Address[] = [
+export const realPartners: Address[] = [
   ...[...partnerFrames, partnerLinks.applicationForm],
   ...[{ url: photoFolder }, { url: photoManual }],
 ].filter(({ url }) => !url.startsWith(standInsOrigin));
 const realOrigins = partnerFrames
   .flatMap(({ alsoFrames }) => alsoFrames)
   .filter((origin) => origin !== furtherStandInsOrigin);
+
+/** Whether the host, e.g. `foto.test:443`, is a partner’s whose real address is filled in. */
+export const isPartnerHost = (host: string): boolean =>
+  [...realPartners.map(({ url }) => url), ...realOrigins].some(
+    (url) => new URL(url).hostname === host.split(':')[0],
+  );
 
 /** Whether this machine answers the address: by itself, or in the name of a partner. */
 export const isAnsweredHere = (address: string): boolean => {
@@ -56,14 +62,19 @@ export const isAnsweredHere = (address: string): boolean => {
   );
 };
 
+/** The stand-in's answer; none once the test has closed the context. */
+const answerFrom = (url: string) => async (route: Route) => {
+  try {
+    await route.fulfill({ response: await route.fetch({ url }) });
+  } catch (error) {
+    if (!/disposed|has been closed/.test(String(error))) throw error;
+  }
+};
+
 /** Partners whose real addresses are filled in stay out of reach: the stand-ins answer in their name, at their addresses. */
 export const playPartners = async (context: BrowserContext) => {
   for (const partner of realPartners)
-    await context.route(new URL(partner.url).href, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: standInUrl(partner) }) }),
-    );
+    await context.route(new URL(partner.url).href, answerFrom(standInUrl(partner)));
   for (const origin of realOrigins)
-    await context.route(`${origin}/**`, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: standIns() + partnerPaths.payment }) }),
-    );
+    await context.route(`${origin}/**`, answerFrom(standIns() + partnerPaths.payment));
 };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { venues } from '#frontend/content/venues/index.ts';
+import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { violations } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -243,15 +245,17 @@ test('the finished list has old and new names, and is copied', async ({ page, co
 });
 
 test('a venue is one tap, and its code comes back with it', async ({ page }) => {
-  const venue = (name: string) => page.getByRole('button', { name, exact: true });
-  await venue('Sport City').click();
-  await expect(page.getByLabel('Prefisso')).toHaveValue('SC');
+  const [first, second] = venues;
+  test.skip(!second, 'there is one venue');
+  const venue = (name = '') => page.getByRole('button', { name, exact: true });
+  await venue(first?.name).click();
+  await expect(page.getByLabel('Prefisso')).toHaveValue(first ? venuePrefixes[first.slug] : '');
   await page.getByLabel('Codice attività').fill('ACQUA');
-  await venue('SC Ostiense').click();
+  await venue(second?.name).click();
   await page.getByLabel('Codice attività').fill('PADEL');
-  await venue('Sport City').click();
+  await venue(first?.name).click();
   await expect(page.getByLabel('Codice attività')).toHaveValue('ACQUA');
-  await expect(venue('Sport City')).toHaveAttribute('aria-pressed', 'true');
+  await expect(venue(first?.name)).toHaveAttribute('aria-pressed', 'true');
 });
 
 for (const [time, heading, words] of [

@@ -1,10 +1,16 @@
 import type { Page } from 'playwright/test';
+import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
 import { previewMoments } from '#worker/local/preview-day.ts';
 import { previewScript } from '#worker/local/preview-script.ts';
 import { season as edition } from '../edition/season.ts';
 import { expect, isHydrated, signIn, test } from './fixtures.ts';
+import { known } from './known.ts';
 
-const day = '2025-05-20T18:00';
+const promotionEnd = known(season.promotion.lastDay);
+const day = `${promotionEnd}T18:00`;
+const dayText = `Anteprima: ${formatDayAndYear(promotionEnd)}`;
 const chipOf = (page: Page) => page.getByRole('complementary', { name: 'Giorno mostrato' });
 
 /** Adds what a local build has in its pages; `first` comes before it. */
@@ -24,8 +30,8 @@ const blockStorage = `for (const name of ['sessionStorage', 'localStorage'])
 test('a page is shown as of the preview day, and says so', async ({ page }) => {
   await showPreview(page);
   await page.goto('/');
-  await expect(chipOf(page)).toContainText('Anteprima: 20 maggio 2025');
-  expect(await dayOf(page)).toBe('2025-05-20');
+  await expect(chipOf(page)).toContainText(dayText);
+  expect(await dayOf(page)).toBe(promotionEnd);
   await expect(page.locator('html')).toHaveAttribute('data-now', /\bpromotion-on\b/);
 });
 
@@ -51,7 +57,7 @@ test('“Oggi” leads to the machine’s own day, from where “Anteprima” le
   await expect(chipOf(page)).toContainText('Oggi:');
   expect(await dayOf(page)).toBe(machineDay());
   await chipOf(page).getByRole('link', { name: 'Torna all’anteprima' }).click();
-  await expect(chipOf(page)).toContainText('Anteprima: 20 maggio 2025');
+  await expect(chipOf(page)).toContainText(dayText);
 });
 
 test('the list of other days works by keyboard', async ({ page }) => {
@@ -72,16 +78,16 @@ test('the list of other days works by keyboard', async ({ page }) => {
 
 test('another day leaves the rest of the address as it is', async ({ page }) => {
   await showPreview(page);
-  await page.goto('/iscrizioni?sede=sport-city&bambino=7:s2025-06-16');
+  await page.goto(`/iscrizioni?sede=${venues[0]?.slug}&bambino=7:s2025-06-16`);
   await chipOf(page).getByRole('link', { name: 'Oggi' }).click();
-  await expect(page).toHaveURL(/\?oggi=&.*sede=sport-city/);
+  await expect(page).toHaveURL(/\?oggi=&.*sede=/);
 });
 
 test('a wrong day is ignored with a sentence', async ({ page }) => {
   await showPreview(page);
   await page.goto('/?oggi=2025-02-30');
   await expect(chipOf(page)).toContainText('?oggi= non è valido');
-  await expect(chipOf(page)).toContainText('Anteprima: 20 maggio 2025');
+  await expect(chipOf(page)).toContainText(dayText);
 });
 
 test('the chip stays closed in its tab', async ({ page }) => {
@@ -90,7 +96,7 @@ test('the chip stays closed in its tab', async ({ page }) => {
   await chipOf(page).getByRole('button', { name: 'Chiudi' }).click();
   await expect(chipOf(page)).toHaveCount(0);
   await page.goto('/privacy');
-  expect(await dayOf(page)).toBe('2025-05-20');
+  expect(await dayOf(page)).toBe(promotionEnd);
   await expect(chipOf(page)).toHaveCount(0);
 });
 
@@ -126,8 +132,8 @@ const coveredByChip = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-const paths = ['/', '/open-days', '/lavora-con-noi', '/sport-city', '/privacy', '/members'];
-const quote = '/iscrizioni?sede=sport-city&bambino=7:s2025-06-16#quanto-spendo';
+const paths = ['/', '/open-days', '/lavora-con-noi', `/${venues[0]?.slug}`, '/privacy', '/members'];
+const quote = `/iscrizioni?sede=${venues[0]?.slug}&bambino=7:s2025-06-16#quanto-spendo`;
 
 const coveredByChipIfShown = async (page: Page) =>
   (await chipOf(page).isVisible()) ? coveredByChip(page) : [];

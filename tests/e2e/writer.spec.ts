@@ -2,11 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { venues } from '#frontend/content/venues/index.ts';
+import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { generator as words } from '../../frontend/members/content/generator.ts';
 import { difficultTexts } from '../frontend/members/pdf/difficult-texts.ts';
 import { linesOf, readPdf } from '../frontend/members/pdf/read-pdf.ts';
 import { violations } from './axe.ts';
 import { expect, product, providerRequests, signIn, test } from './fixtures.ts';
+
+const [venue] = venues as [(typeof venues)[number]];
+const prefix = venuePrefixes[venue.slug];
 
 const failureSentence = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 const description = (page: Page) => page.getByLabel('Descrizione dell’attività');
@@ -392,7 +397,7 @@ test.describe('nothing typed is lost', () => {
       await expect(button(page, 'Scarica PDF')).toBeVisible();
       await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
       await button(page, 'Rinomina le foto').click();
-      await page.getByLabel('Prefisso').fill('SC');
+      await page.getByLabel('Prefisso').fill(prefix);
       await page.getByLabel('Scegli le foto').setInputFiles({
         name: 'IMG_1.jpg',
         mimeType: 'image/jpeg',
@@ -402,7 +407,7 @@ test.describe('nothing typed is lost', () => {
       });
       await button(page, 'Rinomina e Scarica').click();
       await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
-      await expect(page.getByText('Oggi 1 foto per Sport City: ne mancano 4.')).toBeVisible();
+      await expect(page.getByText(`Oggi 1 foto per ${venue.name}: ne mancano 4.`)).toBeVisible();
       await button(page, 'Esci').click();
       await expect(button(page, 'Entra')).toBeVisible();
     });
@@ -468,7 +473,7 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   await button(page, 'Rinomina le foto').click();
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Titolo foto')).not.toHaveValue('');
-  await page.getByLabel('Prefisso').fill('SC');
+  await page.getByLabel('Prefisso').fill(prefix);
   const pictureOf = (shade: number) =>
     sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 11, g: 107, b: shade * 8 } } })
       .jpeg()
@@ -489,11 +494,11 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   );
   expect(shared.map(({ text }) => text)).toEqual([written, undefined]);
   expect(shared.map((share) => share.files.length)).toEqual([10, 2]);
-  expect(shared[0]?.files[0]).toMatch(/^SC-[A-Z]+1606_.*\.jpg$/);
+  expect(shared[0]?.files[0]).toMatch(new RegExp(`^${prefix}-[A-Z]+1606_.*\\.jpg$`));
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await page.getByRole('link', { name: 'Benvenuto' }).click();
-  await expect(page.getByText('Oggi 12 foto per Sport City: il minimo c’è.')).toBeVisible();
+  await expect(page.getByText(`Oggi 12 foto per ${venue.name}: il minimo c’è.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
 });
 

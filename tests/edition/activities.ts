@@ -4,7 +4,7 @@ import { picture } from '#frontend/content/picture.ts';
 
 const [vela, orto] = ['vela', 'orto'] as string[] as [ActivitySlug, ActivitySlug];
 
-/** One with all an activity can have, one with as little as it can. */
+/** An activity with every field, and one with as few as possible. */
 export const activities: readonly Activity<ActivitySlug>[] = [
   {
     slug: vela,

@@ -1,6 +1,6 @@
 import type { Organisation } from '#frontend/content/schema/organisation.ts';
 
-/** What organisation.ts of the site exports, without a sample among it. */
+/** The exports of organisation.ts, without samples. */
 export const organisation: Organisation = {
   siteOrigin: 'https://campo.test',
   organisation: {

@@ -1,9 +1,12 @@
-import type { Edition } from '#frontend/content/check/edition.ts';
+import * as z from 'zod';
 import { picture } from '#frontend/content/picture.ts';
+import { organisation as organisationSchema } from '#frontend/content/schema/organisation.ts';
+import { venue as venueSchema } from '#frontend/content/schema/venue.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import { addDays } from '#frontend/lib/dates.ts';
-import { edition } from './edition.ts';
+import { type Edition, edition } from './edition.ts';
 
 /** Park and Miller's generator: the same seed gives the same edition on every machine. */
 function randomFrom(seed: number) {
@@ -18,10 +21,28 @@ function randomFrom(seed: number) {
   };
 }
 
-/** An edition that the operator may write: one to nine venues, with or without everything that may be missing. */
+type Random = ReturnType<typeof randomFrom>;
+
+/** The value with or without everything that its schema lets be missing, and with lists of any shorter length. */
+function vary(schema: unknown, value: unknown, random: Random): unknown {
+  const { next, sometimes } = random;
+  if (schema instanceof z.ZodNullable) return sometimes(null, vary(schema.unwrap(), value, random));
+  if (schema instanceof z.ZodReadonly) return vary(schema.unwrap(), value, random);
+  if (schema instanceof z.ZodBoolean) return next(2) === 0;
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.slice(0, next(value.length + 1)).map((item) => vary(schema.element, item, random));
+  if (!(schema instanceof z.ZodObject) || value === null) return value;
+  const fields = Object.entries(value as object).filter(
+    ([name]) => !(schema.shape[name] instanceof z.ZodExactOptional) || next(2) === 0,
+  );
+  return Object.fromEntries(fields.map(([name, one]) => [name, vary(schema.shape[name], one, random)]));
+}
+
+/** An edition that the operator may write, of one to nine venues: the schemas' freedom, within the rules between fields. */
 export function randomEdition(seed: number): Edition {
-  const { next, sometimes } = randomFrom(seed);
-  const [template] = edition.venues as [Edition['venues'][0]];
+  const random = randomFrom(seed);
+  const { next, sometimes } = random;
+  const [template, , unconfirmed] = edition.venues as [Venue, Venue, Venue];
   const firstDay: IsoDay = addDays('2031-06-02', 7 * next(4));
   const weeks = 2 + next(10);
   const lastDay = addDays(firstDay, 7 * (weeks - 1) + 4);
@@ -38,27 +59,20 @@ export function randomEdition(seed: number): Edition {
       { halfDayWeek: null, halfDay: null },
     );
     return {
-      ...template,
+      ...(vary(venueSchema, { ...template, pool: 'Piscina scoperta' }, random) as Venue),
       slug: `sede-${at + 1}` as string as VenueSlug,
       name,
       cardTitle: sometimes(name, name.toUpperCase()),
-      city: 'Bracciano',
-      district: sometimes('Lungolago', null),
       address: {
         street: `Via delle Vele ${at + 1}`,
         postalCode: '00062',
         city: 'Bracciano',
         mapUrl: `https://mappe.test/sede-${at + 1}`,
       },
-      positions: sometimes(10 + next(20), null),
-      pool: sometimes('Piscina scoperta', null),
-      features: sometimes(template.features, []),
-      lessons: sometimes(template.lessons, null),
-      garden: sometimes(template.garden, null),
       secretariat: sometimes(template.secretariat, []),
       conventions: sometimes({ count: next(30), isApproximate: true, names: [] }, null),
       prices: { enrolment: rate(0.125), week: rate(1), day: rate(0.25), ...halfDays },
-      provisional: at > 0 ? sometimes(edition.venues[2]?.provisional ?? null, null) : null,
+      provisional: at > 0 ? sometimes(unconfirmed.provisional, null) : null,
       picture: picture(`sede-${at + 1}.svg`, 'Due bambini in barca'),
       page: { ...template.page, title: `${name}, centro estivo a Bracciano · Fun Village` },
     };
@@ -73,7 +87,7 @@ export function randomEdition(seed: number): Edition {
       ...sometimes({ day, bookUntil: addDays(day, -1 - next(4)) }, { day: null, bookUntil: null }),
     };
   });
-  const { organisation, season } = edition;
+  const { season } = edition;
   return {
     ...edition,
     season: {
@@ -91,12 +105,6 @@ export function randomEdition(seed: number): Edition {
     },
     venues,
     activities: edition.activities.slice(0, next(3)),
-    organisation: {
-      ...organisation,
-      company: { ...organisation.company, capital: sometimes('Capitale versato 10.000 €', null) },
-      reviews: sometimes(organisation.reviews, []),
-      socials: sometimes(organisation.socials, []),
-      whatToBring: organisation.whatToBring.slice(0, next(3)),
-    },
+    organisation: vary(organisationSchema, edition.organisation, random) as Edition['organisation'],
   };
 }

@@ -3,7 +3,7 @@ import type { DailyEvent, DailySlot } from '#frontend/content/season/programme.t
 import type { Season } from '#frontend/content/season/season.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 
-/** Slugs of its own, so that no venue of the site is needed; typed as the site's for the code that takes these. */
+/** Slugs of their own, typed as the site's for the code that takes these. */
 export const [lagoVerde, pineta, scogliera] = ['lago-verde', 'pineta', 'scogliera'] as string[] as [
   VenueSlug,
   VenueSlug,

@@ -3,7 +3,7 @@ import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { lagoVerde, pineta, scogliera } from './season.ts';
 
-/** All there is to sell, and a price with half a euro. */
+/** Sells everything, one price with half a euro. */
 const lake: Venue<VenueSlug> = {
   slug: lagoVerde,
   name: 'Lago Verde',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { programOnPath } from '../browser.ts';
+import type { ClosedProxy } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { findMiniBrowser, startWebKit } from './webkit.ts';
@@ -9,7 +10,7 @@ type Engine = {
   /** Where it lies now: it may have been installed a moment ago. */
   program: () => string | undefined;
   packages: string[];
-  start: () => Promise<Driver>;
+  start: (proxy: ClosedProxy) => Promise<Driver>;
 };
 
 const firefox = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
@@ -26,7 +27,7 @@ export const engines: Engine[] = [
     name: 'Firefox',
     program: firefox,
     packages: ['firefox-esr'],
-    start: () => startFirefox(firefox() ?? ''),
+    start: (proxy) => startFirefox(firefox() ?? '', proxy),
   },
 ];
 

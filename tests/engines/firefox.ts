@@ -3,15 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProgram, stopTool } from '#worker/local/processes.ts';
+import type { ClosedProxy } from './closed-proxy.ts';
 import { type Driver, printed } from './driver.ts';
 
-/** Nobody but this machine is called, and downloads ask nothing. */
+/** Downloads ask nothing. */
 const preferences = (folder: string) => ({
-  'network.proxy.type': 1,
-  'network.proxy.http': '127.0.0.1',
-  'network.proxy.http_port': 9,
-  'network.proxy.ssl': '127.0.0.1',
-  'network.proxy.ssl_port': 9,
   'browser.download.folderList': 2,
   'browser.download.dir': folder,
   'browser.startup.page': 0,
@@ -32,7 +28,10 @@ type Message = {
 };
 
 /** Firefox through WebDriver BiDi over its own socket. */
-export const startFirefox = async (program: string): Promise<Driver> => {
+export const startFirefox = async (
+  program: string,
+  { address: proxyAddress }: ClosedProxy,
+): Promise<Driver> => {
   const profile = await mkdtemp(join(tmpdir(), 'fun-village-firefox-'));
   const lines = Object.entries(preferences(profile)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -66,7 +65,8 @@ export const startFirefox = async (program: string): Promise<Driver> => {
       socket.send(JSON.stringify({ id, method, params }));
     });
   };
-  await call('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
+  const proxy = { proxyType: 'manual', httpProxy: proxyAddress, sslProxy: proxyAddress };
+  await call('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true, proxy } } });
   await call('session.subscribe', { events: ['log.entryAdded'] });
   const { context }: { context: string } = await call('browsingContext.create', { type: 'tab' });
 

@@ -1,6 +1,8 @@
 import { test as base, expect } from 'playwright/test';
 import { onStop, stopAllTools } from '#worker/local/processes.ts';
 import { product } from '../e2e/fixtures.ts';
+import { isPartnerHost, realPartners } from '../e2e/partners.ts';
+import { type ClosedProxy, startClosedProxy, UNREADABLE } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
 import { engines } from './engines.ts';
 
@@ -9,10 +11,11 @@ const mouse = (actions: object[]) => [
 ];
 
 /** A page in one of the engines; what it is asked for is waited for, as in the tests with Chromium. */
-const pageOf = (driver: Driver) => {
+const pageOf = (driver: Driver, { askedHosts }: ClosedProxy) => {
   const { evaluate, act } = driver;
   const page = {
     ...driver,
+    askedHosts,
     open: async (path: string) => {
       const url = product.url() + path;
       // Between two addresses that differ in their hash alone no page would be loaded.
@@ -124,16 +127,22 @@ export const test = base.extend<{ engine: EnginePage }, { running: EnginePage }>
     async ({}, use, { project }) => {
       // Engines run in groups of their own: a test run that is stopped would leave them behind.
       onStop(() => stopAllTools().finally(() => process.exit(1)));
-      const driver = await engines.find(({ name }) => name === project.name)?.start();
+      const proxy = await startClosedProxy();
+      const driver = await engines.find(({ name }) => name === project.name)?.start(proxy);
       if (!driver) throw new Error(`${project.name} is not on this machine.`);
-      await use(pageOf(driver));
+      await use(pageOf(driver, proxy));
       await driver.close();
+      await proxy.close();
     },
     { scope: 'worker' },
   ],
   engine: async ({ running }, use) => {
     await use(running);
     expect(await running.takeProblems(), 'what the console shows').toEqual([]);
+    const expected = (host: string) => (host === UNREADABLE ? realPartners.length > 0 : isPartnerHost(host));
+    const stray = [...running.askedHosts].filter((host) => !expected(host));
+    running.askedHosts.clear();
+    expect(stray, 'requests to another host than this machine').toEqual([]);
   },
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#worker/local/ports.ts';
 import { startProgram, stopTool } from '#worker/local/processes.ts';
+import type { ClosedProxy } from './closed-proxy.ts';
 import { type Driver, printed } from './driver.ts';
 
 export const findMiniBrowser = () => globSync('/usr/lib{,exec}/{*/,}webkit2gtk-4*/MiniBrowser').at(-1);
@@ -26,7 +27,7 @@ const recordProblems = () => {
 };
 
 /** WebKitGTK, the engine of Safari, through WebKitWebDriver (W3C WebDriver over HTTP) on a display in memory. */
-export const startWebKit = async (): Promise<Driver> => {
+export const startWebKit = async ({ address }: ClosedProxy): Promise<Driver> => {
   const home = await mkdtemp(join(tmpdir(), 'fun-village-webkit-'));
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24'], {
     output: 'kept',
@@ -60,7 +61,15 @@ export const startWebKit = async (): Promise<Driver> => {
   };
   const binary = findMiniBrowser();
   const options = { binary, args: ['--automation'] };
-  const capabilities = { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } };
+  const proxy = {
+    proxyType: 'manual',
+    httpProxy: address,
+    sslProxy: address,
+    noProxy: ['localhost', '127.0.0.1'],
+  };
+  const capabilities = {
+    alwaysMatch: { acceptInsecureCerts: true, proxy, 'webkitgtk:browserOptions': options },
+  };
   const start = async (): Promise<{ sessionId: string }> => {
     for (;;) {
       try {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { season } from '#frontend/content/season/season.ts';
+import { previewDay } from '#worker/local/preview-day.ts';
 import { localPasscode, readLocalSettings } from '#worker/local/settings.ts';
 
 const standIn = 'http://127.0.0.1:4000/v1';
@@ -54,9 +56,9 @@ it.each(['MEMBERS_PASSCODE', 'OPENAI_API_KEY'])(
   },
 );
 
-it('shows a day of the 2025 edition once that is over', () => {
-  const { preview } = readLocalSettings({}, standIn, new Date('2026-11-28T12:00Z'));
-  expect(preview.day).toBe('2025-05-20T18:00');
+it('shows a day of the edition once that is over', () => {
+  const { preview } = readLocalSettings({}, standIn, new Date('2099-11-28T12:00Z'));
+  expect(preview.day).toBe(previewDay(season, new Date('2099-11-28T12:00Z')));
 });
 
 it('starts with a wrong PREVIEW_DAY and says so', () => {

@@ -6,7 +6,7 @@ import { prizes } from '../season/programme.ts';
 import { siteName } from '../site.ts';
 import type { Activity, Sport } from './activity.ts';
 
-/** Which of them a venue offers depends on the venue. */
+/** Each venue offers some of them. */
 const list: readonly Sport[] = [
   { name: 'Calcio', icon: 'Goal' },
   { name: 'Basket', icon: 'CircleDot' },

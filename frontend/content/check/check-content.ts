@@ -1,33 +1,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SitePage } from '#frontend/site-map.ts';
-import type { Venue } from '../venues/venue.ts';
-import { loadModules, type Modules, readSources, root, type Source } from './content-modules.ts';
-import type { Edition } from './edition.ts';
-import { ruleFindings } from './edition-findings.ts';
+import { loadModules, readSources, root, type Source } from './content-modules.ts';
+import { editionOf } from './edition.ts';
+import { editionFindings } from './edition-findings.ts';
 import type { Finding } from './finding.ts';
 import { linkFindings } from './link-rules.ts';
-import { pageWordFindings } from './page-rules.ts';
 import { pictureFindings } from './picture-rules.ts';
 import { moduleFindings } from './schema-findings.ts';
 import { seasonYear } from './season-rules.ts';
-import { folderFindings, siteMapFindings, subjectsIn, wordsOf } from './site-rules.ts';
+import { folderFindings, pageWordFindings, siteMapFindings, staffFindings, wordsOf } from './site-rules.ts';
 import { sourceFindings } from './source-rules.ts';
-import { textFindings } from './word-rules.ts';
-
-/** The facts among the content files that could be run. */
-function editionOf(modules: Modules): Partial<Edition> {
-  const at = (file: string) => modules.get(`frontend/content/${file}.ts`);
-  const organisation = at('organisation/organisation');
-  return {
-    ...at('season/season'),
-    ...at('season/discounts'),
-    ...at('season/programme'),
-    ...at('venues/index'),
-    ...at('activities/index'),
-    ...(organisation && { organisation: { ...organisation } }),
-  } as Partial<Edition>;
-}
+import { LACK, textFindings } from './word-rules.ts';
 
 async function readSiteMap(): Promise<readonly SitePage[]> {
   try {
@@ -38,7 +22,7 @@ async function readSiteMap(): Promise<readonly SitePage[]> {
   }
 }
 
-/** Every file that names the value, and each as often as it does; a value that no file writes as it is, once. */
+/** Reports a value in each file that contains it, as often as it does; a computed value, once. */
 function oncePerValue(findings: readonly Finding[], sources: readonly Source[]): Finding[] {
   const codeOf = new Map(sources.map(({ file, code }) => [file, code]));
   const timesIn = ({ file, value = '' }: Finding) => (codeOf.get(file) ?? '').split(value).length - 1;
@@ -53,7 +37,7 @@ function oncePerValue(findings: readonly Finding[], sources: readonly Source[]):
   });
 }
 
-/** A field is told by the first rule that found something: those after it compare with a wrong value. */
+/** Drops later findings about a field: they compare with a wrong value. */
 const without = (told: readonly Finding[], findings: readonly Finding[]): Finding[] =>
   findings.filter(
     ({ file, field }) =>
@@ -64,28 +48,29 @@ const without = (told: readonly Finding[], findings: readonly Finding[]): Findin
       ),
   );
 
+/** Drops findings about texts with a missing value, if others tell which. */
+function withoutLacks(findings: readonly Finding[]): readonly Finding[] {
+  const whole = findings.filter(({ value = '' }) => !LACK.test(value));
+  return whole.length > 0 ? whole : findings;
+}
+
 /** Everything that is wrong in the content of the site, errors first. Never throws. */
 export async function checkContent(): Promise<Finding[]> {
   const { sources, findings: syntax } = readSources();
   const { modules, findings: unread, consequences } = await loadModules(sources);
   const siteMap = await readSiteMap();
-  const edition = editionOf(modules);
-  const venues = subjectsIn(modules, 'venues').map(({ subject }) => subject as Venue);
-  const areAllRead = syntax.length + unread.length + consequences.length === 0;
-  const shapes = moduleFindings(modules);
+  const { season } = editionOf(modules);
+  const areAllRead = modules.size === sources.length;
+  const shapes = withoutLacks(moduleFindings(modules));
   const rules = [
-    ...ruleFindings(edition, venues),
+    ...editionFindings(modules),
     ...folderFindings(modules, 'venues'),
     ...folderFindings(modules, 'activities'),
+    ...staffFindings(modules),
     ...pageWordFindings(wordsOf(modules)),
     ...(siteMap.length > 0 ? [...siteMapFindings(siteMap, modules), ...linkFindings(siteMap, modules)] : []),
     ...(await pictureFindings(modules, areAllRead)),
-    ...textFindings(
-      sources,
-      modules,
-      edition.season && seasonYear(edition.season),
-      areAllRead && shapes.length === 0,
-    ),
+    ...textFindings(sources, modules, season && seasonYear(season), areAllRead && shapes.length === 0),
   ];
   const known = [...syntax, ...unread, ...sources.flatMap((one) => sourceFindings(one, sources)), ...shapes];
   const all = oncePerValue([...known, ...without(shapes, rules)], sources);

@@ -92,9 +92,9 @@ export async function loadModules(
       modules.set(file, await import(pathToFileURL(join(root, file)).href));
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      // Missing files and octal numbers are told from the source; a file that imports a broken one is sound.
-      if ((error as Failure['error']).code === 'ERR_MODULE_NOT_FOUND' || /octal/i.test(error.message))
-        continue;
+      // The source tells of missing files, octal numbers and names declared twice; a file that imports a broken one is sound.
+      if ((error as Failure['error']).code === 'ERR_MODULE_NOT_FOUND') continue;
+      if (/octal|already been declared/i.test(error.message)) continue;
       if (!(error instanceof SyntaxError && hasBroken && !sentenceOf(error.message)))
         failures.set(error.message, failures.get(error.message) ?? { error, file });
     }

@@ -12,9 +12,9 @@ export type Finding = {
   frame?: string;
 };
 
-/** Reports about one file of `frontend/content/`, or about one given from the root. */
+/** Reports about one file of `frontend/content/`, or about another one given from the root. */
 export const about = (name: string) => {
-  const file = name.startsWith('frontend/') ? name : `frontend/content/${name}`;
+  const file = /^(frontend|worker)\//.test(name) ? name : `frontend/content/${name}`;
   return {
     error: (field: string, message: string): Finding => ({ level: 'error', file, field, message }),
     warning: (field: string, message: string): Finding => ({ level: 'warning', file, field, message }),

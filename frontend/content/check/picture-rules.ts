@@ -9,58 +9,44 @@ const MIN_WIDTH = 1600;
 const folders = { scenes: 'disegni (.svg)', photos: 'foto (.jpg)' } as const;
 type Folder = keyof typeof folders;
 
-/** As they are spelt: some disks do not tell capitals from small letters. */
+/** Exact names: some disks ignore case. */
 const namesIn = (folder: Folder): string[] => {
   const path = join(root, 'frontend/images', folder);
   return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
 };
 
-const SIGNATURES: [format: string, pattern: RegExp][] = [
-  ['JPEG', /^\xff\xd8\xff/],
-  ['PNG', /^\x89PNG/],
-  ['HEIC', /^.{4}ftyp(heic|heix|hevc|mif1|msf1)/s],
-  ['AVIF', /^.{4}ftypavif/s],
-  ['WebP', /^RIFF.{4}WEBP/s],
-  ['GIF', /^GIF8/],
-];
-/** By its bytes: a renamed file keeps them. */
-const formatOf = (bytes: Buffer): string => {
-  const start = bytes.subarray(0, 16).toString('latin1');
-  return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0] ?? 'un altro formato';
-};
-
+/** Judged by its bytes: a renamed file keeps them. */
 async function photoMessage(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
-  const format = formatOf(bytes);
-  if (format !== 'JPEG')
-    return `è ${format === 'un altro formato' ? format : `un file ${format}`}, qualunque sia il suo nome: serve un JPEG. Aprilo con un programma di foto ed esportalo come JPEG (.jpg).`;
+  const exportAgain = 'Aprilo con un programma di foto ed esportalo come JPEG (.jpg).';
+  // The library may lack the decoder of these.
+  if (/^.{4}ftyp/s.test(bytes.toString('latin1', 0, 16)))
+    return `è un file HEIC o AVIF, qualunque sia il suo nome: serve un JPEG. ${exportAgain}`;
   try {
-    const { autoOrient, width = autoOrient?.width } = await sharp(bytes).metadata();
-    const shown = autoOrient?.width ?? width ?? 0;
-    return shown < MIN_WIDTH
-      ? `è larga ${shown} px: ne servono almeno ${MIN_WIDTH}, o sui telefoni si vede sgranata.`
-      : undefined;
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    if (format !== 'jpeg')
+      return `è un file ${format.toUpperCase()}, qualunque sia il suo nome: serve un JPEG. ${exportAgain}`;
+    if (autoOrient.width < MIN_WIDTH)
+      return `è larga ${autoOrient.width} px: ne servono almeno ${MIN_WIDTH}, o sui telefoni si vede sgranata.`;
+    return undefined;
   } catch {
-    return 'non si può leggere: il file è rovinato. Esportalo di nuovo come JPEG.';
+    return `non si può leggere: il file è rovinato, o non è una foto. ${exportAgain}`;
   }
 }
 
-/** Every photo that is there has a name, a format and a size with which the build can work. */
-const photoFindings = (): Promise<Finding[]> =>
-  Promise.all(
-    namesIn('photos').map(async (name): Promise<Finding[]> => {
-      const { error } = about(`frontend/images/photos/${name}`);
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(name))
-        return [
-          error(
-            '(nome)',
-            'il nome ha solo minuscole, cifre e trattini, e finisce con .jpg: per esempio eur-park.jpg.',
-          ),
-        ];
-      const message = await photoMessage(join(root, 'frontend/images/photos', name));
-      return message ? [error('(foto)', message)] : [];
-    }),
-  ).then((findings) => findings.flat());
+/** Name, format and width of every photo. */
+async function photoFindings(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of namesIn('photos')) {
+    const { error } = about(`frontend/images/photos/${name}`);
+    const isNamed = /^[a-z0-9]+(-[a-z0-9]+)*\.jpg$/.test(name);
+    const message = isNamed
+      ? await photoMessage(join(root, 'frontend/images/photos', name))
+      : 'il nome ha solo minuscole, cifre e trattini, e finisce con .jpg: per esempio eur-park.jpg.';
+    if (message) findings.push(error(isNamed ? '(foto)' : '(nome)', message));
+  }
+  return findings;
+}
 
 function callMessage({ file = '', alt }: Picture): string | undefined {
   const folder: Folder = file.endsWith('.svg') ? 'scenes' : 'photos';
@@ -78,7 +64,7 @@ function callMessage({ file = '', alt }: Picture): string | undefined {
 const isPicture = (value: unknown): value is Picture & { file: string } =>
   typeof value === 'object' && value !== null && 'src' in value && 'file' in value;
 
-/** `areAllRead`: a file that could not be run may show the others. */
+/** @param areAllRead false where a file that cannot be run may show a picture */
 export async function pictureFindings(modules: Modules, areAllRead: boolean): Promise<Finding[]> {
   const calls = entriesOf(modules).flatMap(({ file, field, value }) =>
     isPicture(value) ? [{ file, field, value }] : [],

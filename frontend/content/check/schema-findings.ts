@@ -12,7 +12,7 @@ const fieldOf = (start: string, path: readonly PropertyKey[]): string =>
     start,
   );
 
-/** Of a union, the issues of the member that comes closest. */
+/** Replaces a union's issue by those of the closest member. */
 const flat = (issue: Issue, path: readonly PropertyKey[] = []): Issue[] => {
   const at = { ...issue, path: [...path, ...issue.path] };
   if (issue.code === 'unrecognized_keys')
@@ -29,7 +29,7 @@ function issuesOf({ value, schema }: Part): Issue[] {
   return all.filter(({ path }, at) => all.findIndex((one) => one.path.join() === path.join()) === at);
 }
 
-export const schemaFindings = (file: string, part: Part): Finding[] =>
+const schemaFindings = (file: string, part: Part): Finding[] =>
   issuesOf(part).map(({ path, message, input }) => ({
     ...about(file).error(fieldOf(part.field, path) || '(file)', message),
     ...(typeof input !== 'object' && input !== undefined && { value: String(input) }),

@@ -10,7 +10,7 @@ const { error, warning } = about('season/season.ts');
 
 const daysIn = (season: Season) => textsIn(season).filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
 
-/** The year of most of its dates: one that stayed behind must not accuse the others. */
+/** Year of most of its dates: a single date left unchanged must not accuse the others. */
 export function seasonYear(season: Season): string {
   const years = daysIn(season).map(({ value }) => value.slice(0, 4));
   const count = (year: string) => years.filter((one) => one === year).length;
@@ -70,9 +70,9 @@ function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
 const comparable = ({ firstDay, lastDay, pause, holidays, weekdays, opens, closes }: Calendar) => ({
   firstDay,
   lastDay,
-  'pause.firstDay': pause?.firstDay,
-  'pause.lastDay': pause?.lastDay,
-  holidays: holidays?.join(', '),
+  'pause.firstDay': pause ? pause.firstDay : null,
+  'pause.lastDay': pause ? pause.lastDay : null,
+  holidays: holidays?.join(', ') ?? null,
   weekdays: weekdays?.join(', '),
   opens,
   closes,
@@ -83,7 +83,7 @@ function* calendarsAgree({ general, venues }: Season): Generator<Finding> {
   const venueValues = comparable(venues);
   for (const [field, value] of Object.entries(comparable(general))) {
     const other = venueValues[field as keyof typeof venueValues];
-    if (value === other) continue;
+    if (value === other || value === undefined || other === undefined) continue;
     const endsEarlier = ['lastDay', 'pause.lastDay'].includes(field) && other && value && other < value;
     yield (endsEarlier ? warning : error)(
       `venues.${field}`,
@@ -143,19 +143,7 @@ function* orderRules({ general, year, enrolmentFrom, promotion, training }: Seas
 }
 
 /** Public holidays of Italy and Rome, month and day; Easter Monday is before any season. */
-const HOLIDAYS = [
-  '01-01',
-  '01-06',
-  '04-25',
-  '05-01',
-  '06-02',
-  '06-29',
-  '08-15',
-  '11-01',
-  '12-08',
-  '12-25',
-  '12-26',
-];
+const HOLIDAY = /-(01-01|01-06|04-25|05-01|06-02|06-29|08-15|11-01|12-08|12-25|12-26)$/;
 
 /** A family that pays at the venue finds it closed. */
 function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> {
@@ -164,7 +152,7 @@ function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> 
   for (let monday = firstDay; monday < lastDay; monday = addDays(monday, 7)) {
     const deadline = lastWeekdayBefore(monday, paymentWeekday);
     const isPaused = pause && monday >= pause.firstDay && monday <= pause.lastDay;
-    if (!isPaused && HOLIDAYS.includes(deadline.slice(5)))
+    if (!isPaused && HOLIDAY.test(deadline))
       yield warning(
         'paymentWeekday',
         `per la settimana del ${monday} si paga entro il ${deadline}, che è festa: in sede non c’è nessuno.`,
@@ -193,7 +181,7 @@ function* openDayRules({ season, venues }: Edition): Generator<Finding> {
     if (!place)
       yield error(
         `${field}.venue`,
-        `la sede «${venue}» non esiste: ci sono ${venues.map(({ slug }) => slug).join(', ')}.`,
+        `la sede «${venue}» non esiste: ci sono ${venues.flatMap(({ slug }) => slug ?? []).join(', ')}.`,
       );
     else if (place.address === null)
       yield error(`${field}.venue`, `${place.name} non ha ancora un indirizzo: dove andrebbero le famiglie?`);
@@ -204,6 +192,9 @@ function* openDayRules({ season, venues }: Edition): Generator<Finding> {
 function* programmeRules({ season, dailySlots, dailyEvents }: Edition): Generator<Finding> {
   const report = about('season/programme.ts').error;
   const { general, venues } = season;
+  for (const { when, activity } of dailyEvents)
+    if (when !== 'everyTwoWeeks' && when && !general.weekdays.includes(when))
+      yield report('dailyEvents', `«${activity}» è di ${formatWeekdayName(when)}, che è chiuso.`);
   for (const weekday of general.weekdays) {
     const count = dailyEvents.filter(({ when }) => when === weekday).length;
     if (count !== 1)

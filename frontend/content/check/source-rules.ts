@@ -33,7 +33,7 @@ function numberMessage(raw: string): string | undefined {
   return undefined;
 }
 
-/** A name under which the file imports the mark of samples. */
+/** Local names of `placeholder`. */
 const marksOf = (body: readonly Node[]): string[] =>
   body.flatMap((node) =>
     node.type === 'ImportDeclaration' && node.source.value.endsWith('/types.ts')
@@ -41,7 +41,7 @@ const marksOf = (body: readonly Node[]): string[] =>
       : [],
   );
 
-/** Slips that leave no trace in the values. */
+/** Mistakes that only the source shows. */
 function nodeMessage(
   { code, file }: Source,
   node: Node,
@@ -81,37 +81,69 @@ function nodeMessage(
   return target && !isThere(target) ? `importa «${node.source.value}», un file che non c’è.` : undefined;
 }
 
+/** The names that a pattern declares, without those of types and keys. */
 const namesIn = (pattern: Node): string[] =>
-  [...nodesOf(pattern)].flatMap(([node, [parent]]) =>
-    node.type === 'Identifier' && !(parent?.type === 'Property' && parent.value !== node) ? node.name : [],
+  [...nodesOf(pattern)].flatMap(([node, parents]) =>
+    node.type === 'Identifier' &&
+    !parents.some(({ type }) => type.startsWith('TS')) &&
+    !(parents[0]?.type === 'Property' && parents[0].value !== node)
+      ? node.name
+      : [],
   );
 
-/** Imports and constants that a copied file does not need, or that the last sample leaves behind. */
-function unusedFindings({ file, code, body }: Source, sources: readonly Source[]): Finding[] {
-  const isSubject = /\/(venues|activities)\//.test(file);
-  const uses = (name: string, text: string) => text.split(new RegExp(`\\b${name}\\b`)).length - 1;
-  return body.flatMap((node) => {
-    const declared = node.type === 'ExportNamedDeclaration' && isSubject ? node.declaration : node;
-    const names =
-      node.type === 'ImportDeclaration'
-        ? node.specifiers.map(({ local }) => local.name)
-        : declared?.type === 'VariableDeclaration'
-          ? declared.declarations.flatMap(({ id, init }) =>
-              isWholeFile('', init as Node | null) ? [] : namesIn(id),
-            )
-          : [];
-    const others = node === declared ? [] : sources.filter((one) => one.file !== file);
-    return names
-      .filter((name) => uses(name, code) === 1 && !others.some((one) => uses(name, one.code) > 0))
-      .map((name) =>
-        about(file).warning(
-          placeOf(code, node.start),
-          node.type === 'ImportDeclaration'
-            ? `«${name}» è importato, ma non serve più: togli la sua riga import.`
-            : `«${name}» non serve a niente: togli la sua riga.`,
-        ),
-      );
+type Declaration = { name: string; node: Node; isImport: boolean; isExport: boolean };
+
+/** Names that the file imports or declares at its top; `isWholeFile` values have no use within it. */
+const declarationsIn = (body: readonly Node[]): Declaration[] =>
+  body.flatMap((node): Declaration[] => {
+    const isImport = node.type === 'ImportDeclaration';
+    const isExport = node.type === 'ExportNamedDeclaration';
+    const declared = isExport ? node.declaration : node;
+    if (isImport) return node.specifiers.map(({ local }) => ({ name: local.name, node, isImport, isExport }));
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return declared.declarations.flatMap(({ id, init }) =>
+      isWholeFile('', init as Node | null)
+        ? []
+        : namesIn(id).map((name) => ({ name, node, isImport, isExport })),
+    );
   });
+
+/** Imports and constants that a copied file does not need or has twice, or that the last sample leaves behind. */
+function declarationFindings({ file, code, body }: Source, sources: readonly Source[]): Finding[] {
+  const { error, warning } = about(file);
+  const isSubjectFile = /\/(venues|activities)\//.test(file);
+  const isUsed = (name: string, text: string, times = 1) =>
+    text.split(new RegExp(`\\b${name}\\b`)).length > times;
+  const declarations = declarationsIn(body);
+  return declarations.flatMap(({ name, node, isImport, isExport }, at) => {
+    const place = placeOf(code, node.start);
+    if (declarations.findIndex((one) => one.name === name) < at)
+      return [error(place, `«${name}» c’è due volte: togli una riga, o cambia nome a una delle due.`)];
+    if (isUsed(name, code, 2) || (isExport && !isSubjectFile)) return [];
+    if (isExport && sources.some((one) => one.file !== file && isUsed(name, one.code))) return [];
+    return [
+      warning(
+        place,
+        isImport
+          ? `«${name}» è importato, ma non serve più: togli la sua riga import.`
+          : `«${name}» non serve a niente: togli la sua riga.`,
+      ),
+    ];
+  });
+}
+
+/** A copied venue or activity whose type still names the original. */
+function typeFindings({ file, code }: Source): Finding[] {
+  const typed = /: (?:Venue|Activity)<'([\w-]+)'>/.exec(code)?.[1];
+  const slug = /\bslug: '([\w-]+)'/.exec(code)?.[1];
+  return typed && slug && typed !== slug
+    ? [
+        about(file).error(
+          'slug',
+          `è «${slug}», ma la riga che comincia con export dice «${typed}»: devono coincidere.`,
+        ),
+      ]
+    : [];
 }
 
 export function sourceFindings(source: Source, sources: readonly Source[]): Finding[] {
@@ -122,5 +154,5 @@ export function sourceFindings(source: Source, sources: readonly Source[]): Find
     const message = nodeMessage(source, node, isSample, parents[0]);
     return message ? [about(file).error(fieldOf(code, node, parents), message)] : [];
   });
-  return [...slips, ...unusedFindings(source, sources)];
+  return [...slips, ...declarationFindings(source, sources), ...typeFindings(source)];
 }

@@ -66,9 +66,9 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
   for (const other of others) {
     if (!address || !other.address) continue;
     if (other.address.street === address.street && other.address.city === address.city)
-      yield error('address.street', `«${address.street}» è già l’indirizzo di ${other.name}.`);
+      yield error('address.street', `«${address.street}» è già l’indirizzo di ${other.slug}.`);
     if (other.address.mapUrl === address.mapUrl)
-      yield error('address.mapUrl', `è già la mappa di ${other.name}.`);
+      yield error('address.mapUrl', `è già la mappa di ${other.slug}.`);
   }
   if (lessons && pool === null && POOL.test(lessons.sport))
     yield error('lessons.sport', `lezioni di ${lessons.sport}, ma la sede non ha una piscina (pool: null).`);
@@ -90,7 +90,7 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
     );
 };
 
-/** Fields that stay the same when a file is made from another one. */
+/** Fields left unchanged in a copied file. */
 function* copyRules({ slug, name, gallery }: Activity, others: readonly Activity[]): Generator<Finding> {
   const { error, warning } = about(`activities/${slug}.ts`);
   if (others.some((one) => one.name === name))

@@ -52,12 +52,14 @@ const voice: readonly Rule[] = [
 ];
 
 const typography: readonly Rule[] = [
-  { pattern: /\p{L}'|'\p{L}/u, better: 'l’apostrofo tipografico ’' },
+  { pattern: /\p{L}['`´‘]|['`´‘]\p{L}/u, better: 'l’apostrofo tipografico ’' },
   { pattern: /"/, better: 'le virgolette «…»' },
   { pattern: /\.\.\./, better: 'i puntini di sospensione in un segno solo: …' },
   { pattern: / {2}/, better: 'uno spazio solo' },
   { pattern: /!!|\?\?/, better: 'un segno solo' },
-  { pattern: / [,.;:!?](\s|$)/, better: 'nessuno spazio prima della punteggiatura' },
+  { pattern: / [,.;:!?](\s|\p{L}|$)/u, better: 'nessuno spazio prima della punteggiatura' },
+  { pattern: /\p{L}[,;]\p{L}/u, better: 'uno spazio dopo la virgola' },
+  { pattern: /\d€/, better: '«135 €», con lo spazio' },
   { pattern: /\d\s+%/, better: '«5%», senza spazio' },
   { pattern: /\d{1,2}:\d{2}\s?-\s?\d{1,2}:\d{2}/, better: 'il trattino medio tra due ore: 7:30–17:00' },
   {
@@ -66,7 +68,7 @@ const typography: readonly Rule[] = [
   },
   { pattern: /\b0\d:\d{2}\b/, better: 'l’ora senza zero davanti: 7:30' },
   {
-    pattern: /\b\d{1,2}\.\d{2}(?= |$|[,;])(?! ?(metri|mq|bambini|€))/,
+    pattern: /\b\d{1,2}\.\d{2}(?= |$|[,;]|\.(\s|$))(?! ?(metri|mq|bambini|€))/,
     better: 'i due punti nelle ore: 17:00',
   },
   { pattern: /€ ?\d|\beuro \d/i, better: '«135 €», la cifra prima' },
@@ -90,7 +92,7 @@ const GIVEN: ReadonlySet<string> = new Set(['Generazione in corso...', 'Registra
 /** An address, an anchor, a time of the calendar: no words. */
 const VALUE = /^(\d\d:\d\d(:\d\d)?|(https?:|mailto:|tel:|\/|#)\S*)$/;
 
-/** A sign alone is not found again in a text: it is shown with the words that it stands between. */
+/** Shows a sign together with the words around it, so that it can be found in the text. */
 const shown = (text: string, found: string, at: number): string =>
   found.trim().length > 2
     ? found.trim()
@@ -109,14 +111,15 @@ export const wordFindings = (texts: readonly Words[]): Finding[] =>
     });
   });
 
-/** Left by a value that was not there when a sentence was made from it. */
-const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
-const YEAR = /\b(?:estate|stagione|edizione|open days?)\s+(?:del\s+)?(20\d\d)\b/i;
-/** They tell of seasons before. */
+/** Traces of a missing value in a sentence. */
+export const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
+const YEAR =
+  /\b(?:estate|stagione|edizione|open days?|aprile|maggio|giugno|luglio|agosto|settembre)\s+(?:del\s+)?(20\d\d)\b/i;
+/** Fields that may name an earlier season. */
 const PAST = /^(statisticsSource|reviewsProvenance|reviews\b)/;
 const TWICE = /\b(e|di|a|il|la) \1\b/i;
 
-/** Sentences that wait for their values, with a figure for each: `con 0 settimane`. */
+/** Sentences built by functions, with 0 for each value: `con 0 settimane`. */
 const sentencesIn = ({ file, body }: Source): Words[] =>
   [...nodesOf(body)].flatMap(([node, parents]) => {
     if (!parents.some(({ type }) => type === 'ArrowFunctionExpression')) return [];
@@ -135,7 +138,7 @@ const sentencesIn = ({ file, body }: Source): Words[] =>
   });
 
 /**
- * Words that a visitor would stumble on.
+ * Missing values, years of other seasons, repeated words, and everything in `wordFindings`.
  * @param year of the season; undefined where it could not be read
  * @param areDataSound false where a missing value has been told at its source
  */

@@ -8,7 +8,7 @@ export const siteOrigin: string = placeholder(
   'https://www.example.com',
 );
 
-/** What the camp says of itself, everywhere it says it. */
+/** Facts that the camp states of itself. */
 export const organisation: Organisation['organisation'] = {
   foundedYear: 1994,
   /** Claims of the page for sports centres. */
@@ -19,7 +19,7 @@ export const organisation: Organisation['organisation'] = {
   taxNumber: placeholder('partita IVA', '00000000000', 'D.P.R. 633/1972 art. 35'),
 };
 
-/** What the law asks a company to say of itself on its site (D.Lgs. 70/2003 art. 7; c.c. art. 2250). */
+/** Required of a company on its site (D.Lgs. 70/2003 art. 7; c.c. art. 2250). */
 export const company: Organisation['company'] = {
   name: placeholder(
     'ragione sociale di chi gestisce il centro estivo, come nel registro delle imprese',
@@ -51,7 +51,7 @@ export const contacts: Organisation['contacts'] = {
   chat: {
     number: placeholder('numero della chat, con prefisso internazionale', '+39 000 000 0001'),
     availability: '24/24h',
-    /** Where a conversation opens; the number and the message are appended. */
+    /** Opens a conversation; the number and the message are appended. */
     address: placeholder('indirizzo che apre la chat (https://…)', 'https://chat.example.com/'),
   },
 };
@@ -74,14 +74,14 @@ export const safeguarding: Organisation['safeguarding'] = {
   email: placeholder('e-mail della persona responsabile della tutela', 'tutela@example.com'),
 };
 
-/** Its documents on the protection of minors, for the foot of every page; empty if it is no sports body. */
+/** Documents on the protection of minors, linked from the foot of every page; empty if the operator is no sports body. */
 export const safeguardingDocuments: Organisation['safeguardingDocuments'] = placeholder(
   'tutela dei minori: nome e indirizzo del modello organizzativo e del codice di condotta, oppure un elenco vuoto',
   [],
   'D.Lgs. 39/2021 art. 16, per gli enti sportivi',
 );
 
-/** The data controller of the privacy page, and what only it can say. */
+/** Data controller, on the privacy page. */
 export const controller: Organisation['controller'] = {
   name: company.name,
   address: company.registeredOffice,
@@ -129,7 +129,7 @@ export const priceTax: string = placeholder(
   'Codice del consumo art. 22',
 );
 
-/** What families ask before they enrol; each a full sentence. */
+/** Answers to families before they enrol, each a full sentence. */
 export const documents: string = placeholder(
   'quali documenti si caricano nell’app per iscriversi, in una frase',
   'Carica nell’app la tessera sanitaria e un documento del genitore (esempio).',
@@ -158,13 +158,13 @@ export const lunch: Organisation['lunch'] = {
   ),
 };
 
-/** What the numbers 14 and 18 of the venues count. */
+/** Name of what the numbers 14 and 18 of the venues count. */
 export const positionsLabel: string = placeholder(
   'sedi: che cosa contano i numeri 14 e 18 chiamati «posizioni», in una o due parole',
   'Posizioni',
 );
 
-/** What a child takes along every day. */
+/** Things that a child brings every day. */
 export const whatToBring: Organisation['whatToBring'] = placeholder(
   'che cosa portare ogni giorno al centro estivo: elenco',
   ['Zainetto con un cambio', 'Borraccia', 'Cappellino e crema solare (esempio)'],
@@ -200,7 +200,7 @@ export const partnerAddresses: Organisation['partnerAddresses'] = {
   applicationForm: placeholder('modulo di candidatura: indirizzo', `${standInsOrigin}/candidatura`),
 };
 
-/** Where their pages lead on inside the frame, e.g. to pay, as origins; any other address is blocked there. */
+/** Origins that their pages lead on to inside the frame, e.g. to pay; others are blocked there. */
 export const furtherOrigins: Organisation['furtherOrigins'] = {
   shop: placeholder(
     'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',

@@ -10,7 +10,7 @@ export type PartnerFrame = {
   url: string;
   /** Origins to which it leads on inside the frame, e.g. to pay; elsewhere it is blocked. */
   alsoFrames: readonly string[];
-  /** Who runs it, as named to the visitor before a tap and on the cookie page. */
+  /** Company that runs it, named before a tap and on the cookie page. */
   recipient: string;
   purpose: string;
   loading: 'direct' | 'consent';
@@ -18,7 +18,7 @@ export type PartnerFrame = {
   title: string;
   /** The plain link beside the frame. */
   linkText: string;
-  /** It is filled in: it may send forms, and announces its height. */
+  /** Form: may be submitted, and announces its height. */
   isForm: boolean;
   /** In px; pages that announce no height keep the initial one. */
   initialHeightPx: number;
@@ -26,7 +26,7 @@ export type PartnerFrame = {
   heightReductionPx: number;
 };
 
-/** What stands in its place before the tap. */
+/** Placeholder before the tap. */
 type Closed = { loading: 'consent'; icon: IconName; notice: string; button: string };
 
 const notice = (what: string, recipient: string, scope: string) =>
@@ -65,7 +65,7 @@ export const shopFrame: PartnerFrame & Closed = {
   heightReductionPx: 800,
 };
 
-/** Who comes to the page of the open days comes for this form: its section shows it without a tap, so `loading` is fixed. */
+/** Shown without a tap: visitors come to the page of the open days for this form. */
 export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
   url: partnerAddresses.openDayBooking,
   alsoFrames: furtherOrigins.openDayBooking,
@@ -91,7 +91,7 @@ export const framesWith = (
   ...activities.flatMap(({ gallery }) => (gallery ? [galleryFrame(gallery.subject, gallery.url)] : [])),
 ];
 
-/** The end of every such notice. */
+/** Ends every notice of a frame. */
 export const cookiePolicy = {
   before: 'Puoi cambiare idea quando vuoi nella',
   text: 'Cookie Policy',

@@ -4,7 +4,7 @@ import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 
-/** What is said to work is what the tests in `tests/e2e/` prove at every change. */
+/** Claims only what the tests in `tests/e2e/` prove. */
 const parts: readonly LegalPart[] = [
   {
     title: 'A che punto siamo',

@@ -31,7 +31,7 @@ export const enrolmentSteps: readonly IconText[] = [
   },
 ];
 
-/** Who may do what, and by when. Shown on `/iscrizioni` and on the pages of the venues. */
+/** Conditions and deadlines, on `/iscrizioni` and on the pages of the venues. */
 export const eligibilityRules = {
   certificate: { title: 'Certificato medico', text: certificateRule },
   payment: {

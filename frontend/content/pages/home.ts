@@ -151,7 +151,7 @@ export const home = {
     after: 'a settimana',
   },
 
-  /** Who, where, when, how much, how: the first screen on a phone. `off`: while the season, or enrolment, is. */
+  /** First screen on a phone. `off`: while the season, or enrolment, is over. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },

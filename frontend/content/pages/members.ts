@@ -33,14 +33,14 @@ export const members = {
   homeLink: 'Torna al sito',
 } as const satisfies PageText & Record<string, unknown>;
 
-/** What a phone shows of the installed staff area. */
+/** Name and icon label of the installed staff area. */
 export const membersApp = { name: `${siteName} Staff`, shortName: 'Staff' } as const;
 
 const resend = 'Ricarica la pagina e riprova.';
 const broken = { sentence: 'Qualcosa non ha funzionato.', advice: resend, nextStep: 'reload' } as const;
 const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 
-/** What a person reads when a call fails, by the code of the failure: what happened, and what to do now. */
+/** Error messages by code: the cause, then the next step. */
 export const failures = {
   no_connection: {
     sentence: 'Non c’è connessione.',

@@ -29,7 +29,7 @@ export const menu: readonly MenuEntry[] = [
   { text: 'Iscrizioni', to: '/iscrizioni' },
 ];
 
-/** Whether an entry leads to this page as a whole: the home page's entry names its first section. */
+/** True if an entry leads to this page as a whole; the home page's entry names its first section. */
 export const isMenuPage = (to: InternalPath, pathname: string): boolean =>
   to.replace('#hero', '') === pathname;
 

@@ -62,7 +62,7 @@ export const openDays = {
       past: 'Questo Open Day si è già svolto',
     },
     unknown: 'data in arrivo',
-    /** Where the past ones are shown. */
+    /** Link to photos of the past ones. */
     album: { text: 'Guarda le foto', to: '/gallery' },
   },
 
@@ -98,7 +98,7 @@ export const openDays = {
   askMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
 } as const satisfies SinglePageText & Record<string, unknown>;
 
-/** What the calendar file of an open day says. */
+/** Texts of the calendar file of an open day. */
 export const openDayEvent = {
   title: (venue: string) => `Open Day ${siteName} ${venue}`,
   description: `Un genitore deve restare per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,

@@ -2,7 +2,7 @@ import { formatNumber } from '#frontend/italian/words.ts';
 import { organisation } from '../organisation/organisation.ts';
 import type { IconText } from '../types.ts';
 
-/** What a sports centre gets. */
+/** Benefits for a sports centre. */
 export const partnershipServices: readonly IconText[] = [
   {
     icon: 'ClipboardList',

@@ -2,7 +2,7 @@ import { formatList } from '#frontend/italian/words.ts';
 import { chainWeeks } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 
-/** What the calculator adds to a total. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
+/** Advice beside a total. Days arrive formatted, e.g. `9 giugno`; amounts as `10,00 €`. */
 
 const reductionNames = {
   convention: 'la convenzione',
@@ -13,7 +13,7 @@ const reductionNames = {
 export const adviceTexts = {
   about: (children: string, sentence: string) => `${children}: ${sentence}`,
   together: (items: readonly string[]) => formatList(items),
-  /** What comes after «costano più». */
+  /** Follows «costano più». */
   than: {
     week: (count: number) => (count === 1 ? 'della settimana' : `di ${count} settimane intere`),
     halfDayWeek: (count: number) =>

@@ -99,7 +99,7 @@ export const calendarEventTexts = {
 
 export const quoteForm = {
   venue: 'In quale sede?',
-  /** Where there are too many to see at once. */
+  /** Shown if there are too many to see at once. */
   perWeek: (price: string) => `${price} a settimana`,
   withHalfDays: 'anche mezza giornata',
   withoutHalfDays: 'solo giornata intera',

@@ -21,7 +21,7 @@ const benefits = [
   'Compenso competitivo',
 ] as const;
 
-/** What only the recruitment page says of a role, beside its minimum age. */
+/** Details of a role on the recruitment page. */
 export const roleDetails: Record<RoleCard['id'], RoleDetails> = {
   animator: {
     requirements: [

@@ -1,7 +1,7 @@
 import { positionsLabel } from '../organisation/organisation.ts';
 import { seasonText } from '../season/season-text.ts';
 
-/** What stands on a venue's card, also on other pages. */
+/** Labels of a venue's card. */
 export const venueCard = {
   positions: positionsLabel,
   map: 'Apri la mappa',
@@ -10,7 +10,7 @@ export const venueCard = {
   perWeek: 'a settimana',
 } as const;
 
-/** What a venue has that follows from its other fields, or that every venue has. */
+/** Features derived from a venue's other fields, or common to every venue. */
 export const venueFeatures = {
   garden: (name: string, size: string) => `${name}: ${size} mq`,
   lessons: (sport: string, from: string) => `Lezioni di ${sport} ${from} anni`,

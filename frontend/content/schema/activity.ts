@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { icon, iconText, list, pageText, picture, slug, text, webAddress } from './formats.ts';
+import { icon, iconText, list, name, pageText, picture, slug, text, webAddress } from './formats.ts';
 import { dailyEvent } from './season.ts';
 
 export const showCard = z.strictObject({ theme: text, show: text });
@@ -24,7 +24,7 @@ export const activityCard = z.strictObject({
   /** Address of its page and name of its file. */
   slug,
   /** On its card, in the menu and in the breadcrumb. */
-  name: text,
+  name,
   card: z.strictObject({ text, picture }),
   gallery: z
     .strictObject({

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { activity } from './activity.ts';
-import { fieldOfExport, textsIn } from './entries.ts';
+import { fieldOfExport, isGroup, isSubject, textsIn } from './entries.ts';
 import { list, pageText, text } from './formats.ts';
-import { organisation, staffAddresses } from './organisation.ts';
+import { organisation, staffAddresses, venuePrefixes } from './organisation.ts';
 import { menuEntry, singlePageText, textLink } from './page.ts';
 import * as season from './season.ts';
 import { venue } from './venue.ts';
@@ -22,27 +22,23 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
   'season/quote-assumptions.ts': { assumptions: season.assumptions },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
   'frontend/members/content/addresses.ts': { staffAddresses },
+  'frontend/members/content/venue-prefixes.ts': { venuePrefixes },
   'pages/members.ts': { members: pageText.loose() },
 };
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** The texts of a value that has no schema of its own are plain text at least; empty where no date makes the sentence. */
+/** Requires plain text of values without a schema; a sentence may be empty where it depends on a date. */
 const textParts = (value: unknown, name: string): Part[] =>
   textsIn(value, name)
     .filter((part) => part.value !== '' && !/\.(src|file|alt)$/.test(part.field))
     .map((part) => ({ ...part, schema: text }));
 
-/** The exports of a file in `frontend/content/`, each with the schema that it follows. */
+/** Pairs the exports of a file in `frontend/content/` with their schemas. */
 export function partsOf(file: string, module: Record<string, unknown>): Part[] {
   if (file === 'organisation/organisation.ts')
     return [{ field: '', value: { ...module }, schema: organisation }];
   const folder = { venues: venue, activities: activity }[file.split('/')[0] ?? ''];
   return Object.entries(module).flatMap(([name, value]): Part[] => {
-    if (folder)
-      return isGroup(value) && 'slug' in value && !Array.isArray(value)
-        ? [{ field: '', value, schema: folder }]
-        : [];
+    if (folder) return isSubject(value) ? [{ field: '', value, schema: folder }] : [];
     const schema = exportSchemas[file]?.[name];
     if (schema) return [{ field: fieldOfExport(name, value), value, schema }];
     if (file.startsWith('pages/') && isGroup(value) && 'updated' in value)

@@ -1,8 +1,12 @@
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A venue or an activity; a slip may have cost it its slug. */
+export const isSubject = (value: unknown): value is object =>
+  isGroup(value) && ('slug' in value || 'page' in value);
 
 export type Entry = { field: string; value: unknown };
 
-/** A value and everything in it, named as `openDays[0].day`; a group that stands in two places is found at the first. */
+/** Flattens a value into named entries, e.g. `openDays[0].day`; visits a shared object once. */
 export function entriesIn(value: unknown, field = '', seen = new Set<object>()): Entry[] {
   if (!isGroup(value)) return [{ field, value }];
   if (seen.has(value)) return [];
@@ -13,12 +17,12 @@ export function entriesIn(value: unknown, field = '', seen = new Set<object>()):
   return [{ field, value }, ...inner];
 }
 
-/** Its texts; the same text may stand in two places. */
+/** Every text in a value. */
 export const textsIn = (value: unknown, field?: string): { field: string; value: string }[] =>
   entriesIn(value, field).flatMap((entry) =>
     typeof entry.value === 'string' ? [{ field: entry.field, value: entry.value }] : [],
   );
 
-/** A venue, an activity, the season and the discounts are all of their file: their entries are named without it. */
+/** Omits the name of an export that is all of its file: a venue, an activity, the season, the discounts. */
 export const fieldOfExport = (name: string, value: unknown): string =>
-  /^(season|discounts)$/.test(name) || (isGroup(value) && 'slug' in value) ? '' : name;
+  /^(season|discounts)$/.test(name) || isSubject(value) ? '' : name;

@@ -20,26 +20,28 @@ const review = z
       `le parole in evidenza («${(input as { highlight: string }).highlight}») non sono nel testo.`,
   });
 
-/** Items with something in common, told at the second. */
-const unlike = <Item extends z.ZodType>(item: Item, field: keyof z.infer<Item> & string, sentence: string) =>
+/** Refuses items that share one of these fields, at the second one. */
+const unlike = <Item extends z.ZodType>(
+  item: Item,
+  sentences: Partial<Record<keyof z.infer<Item> & string, string>>,
+) =>
   list(item).superRefine((items, context) => {
-    for (const [at, one] of items.entries())
-      if (items.findIndex((other) => other[field] === one[field]) < at)
-        context.addIssue({
-          code: 'custom',
-          path: [at, field],
-          input: one[field],
-          message: `«${one[field]}» ${sentence}`,
-        });
+    for (const field of Object.keys(sentences) as (keyof typeof sentences)[])
+      for (const [at, one] of items.entries())
+        if (items.findIndex((other) => other[field] === one[field]) < at)
+          context.addIssue({
+            code: 'custom',
+            path: [at, field],
+            input: one[field],
+            message: `«${one[field]}» ${sentences[field]}`,
+          });
   });
 
-/** The exports of `organisation/organisation.ts`. */
+/** The exports of `organisation/organisation.ts`, which says what they are for. */
 export const organisation = z.strictObject({
-  /** Scheme and host under which the site is published: canonical links, link previews and the sitemap. */
   siteOrigin: origin,
   organisation: z.strictObject({
-    foundedYear: z.int().min(1900).max(2100),
-    /** Claims of the page for sports centres. */
+    foundedYear: z.int().min(1900).max(new Date().getFullYear()),
     experienceYears: text,
     childrenHosted: z.int().min(100, {
       error: ({ input }) => `«${input}»: le migliaia si scrivono senza punto, 10000.`,
@@ -48,39 +50,31 @@ export const organisation = z.strictObject({
     area: text,
     taxNumber: vatNumber,
   }),
-  /** Required of a company on its site (D.Lgs. 70/2003 art. 7; c.c. art. 2250). */
   company: z.strictObject({
     name: text,
     registeredOffice: text,
-    /** `null`: not in the register. */
     register: text.nullable(),
-    /** `null` where there is no capital to declare. */
     capital: text.nullable(),
   }),
   contacts: z.strictObject({
     phone,
     email,
-    /** `address`: opens a conversation; the number and the message are appended. */
     chat: z.strictObject({ number: phone, availability: text, address: webAddress }),
   }),
-  socials: unlike(namedAddress, 'name', 'c’è due volte.'),
-  /** The person who watches over the protection of the children. */
+  socials: unlike(namedAddress, { name: 'c’è due volte.', url: 'è l’indirizzo di due profili.' }),
   safeguarding: z.strictObject({ person: text, email }),
-  /** For the foot of every page; empty if the operator is no sports body. */
   safeguardingDocuments: list(namedAddress),
   controller: z.strictObject({
     name: text,
     address: text,
     email,
     certifiedEmail: email,
-    /** `null`: none is appointed. */
     dataProtectionOfficer: text.nullable(),
     transfers: text,
     retention: text,
     childrenImages: text,
     applicants: text,
   }),
-  /** The app's own contract and privacy notice, which hold for enrolment and payment. */
   appDocuments: z.strictObject({ terms: webAddress, privacy: webAddress }),
   priceTax: text,
   documents: text,
@@ -90,7 +84,6 @@ export const organisation = z.strictObject({
   positionsLabel: text,
   whatToBring: list(text),
   telecomClubName: text,
-  /** A new activity may write its gallery's address in its own file. */
   galleryAddresses: z.strictObject({
     all: webAddress,
     aquafun: webAddress,
@@ -109,20 +102,25 @@ export const organisation = z.strictObject({
     appStoreAndroid: webAddress,
     applicationForm: webAddress,
   }),
-  /** Where their pages lead on inside the frame, e.g. to pay; any other address is blocked there. */
   furtherOrigins: z.strictObject({ shop: list(origin), openDayBooking: list(origin) }),
-  reviews: unlike(review, 'text', 'è il testo di due recensioni.'),
+  reviews: unlike(review, { text: 'è il testo di due recensioni.' }),
   reviewsProvenance: text,
   reviewStatistics: list(z.strictObject({ value: statistic, label: text })),
   statisticsSource: text,
 });
 
-/** Told to the staff alone, in `members/content/addresses.ts`. */
+/** `members/content/addresses.ts`: for the staff alone. */
 export const staffAddresses = z.strictObject({
   phone,
   email,
   photoFolder: webAddress,
   photoManual: webAddress,
 });
+
+/** `members/content/venue-prefixes.ts`, by venue. */
+export const venuePrefixes = z.record(
+  z.string(),
+  z.string().regex(/^[A-Z]{2}$/, { error: ({ input }) => `«${input}»: servono due lettere maiuscole.` }),
+);
 
 export type Organisation = z.infer<typeof organisation>;

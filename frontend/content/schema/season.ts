@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import type { VenueSlug } from '../venues/index.ts';
-import { day, discountPercent, icon, list, price, text, time, timeWithSeconds, weekday } from './formats.ts';
+import {
+  day,
+  discountPercent,
+  icon,
+  list,
+  price,
+  text,
+  time,
+  timeWithSeconds,
+  weekday,
+  weekdays,
+} from './formats.ts';
 
 /** Both ends belong to it. */
 export const period = z.strictObject({ firstDay: day, lastDay: day });
@@ -12,7 +23,7 @@ export const calendar = z.strictObject({
   pause: period.nullable(),
   /** Public holidays within the season, on which it is closed. */
   holidays: z.exactOptional(list(day)),
-  weekdays: list(weekday),
+  weekdays,
   opens: time,
   closes: time,
 });

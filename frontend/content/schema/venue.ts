@@ -4,6 +4,7 @@ import {
   fee,
   icon,
   list,
+  name,
   pageText,
   picture,
   postalCode,
@@ -12,11 +13,11 @@ import {
   text,
   time,
   webAddress,
-  weekday,
+  weekdays,
 } from './formats.ts';
 
 /** Rome wall time. */
-export const openingHours = z.strictObject({ days: list(weekday), opens: time, closes: time });
+export const openingHours = z.strictObject({ days: weekdays, opens: time, closes: time });
 
 /** Euro. `convention` is for children of people who work for a partner organisation. */
 export const rate = z.strictObject({ base: price, convention: price });
@@ -34,18 +35,18 @@ export const venuePrices = z.strictObject({
 export const venueCard = z.strictObject({
   /** Address of its page, name of its file and its name in the quote's address. */
   slug,
-  name: text,
+  name,
   /** On the cards, in capitals where the venue writes itself so. */
-  cardTitle: text,
-  city: text,
-  district: text.nullable(),
+  cardTitle: name,
+  city: name,
+  district: name.nullable(),
   /** `null`: not known yet. */
-  address: z.strictObject({ street: text, postalCode, city: text, mapUrl: webAddress }).nullable(),
+  address: z.strictObject({ street: name, postalCode, city: name, mapUrl: webAddress }).nullable(),
   /** Further addresses of its open days, each in full. */
   openDayAlsoAt: z.exactOptional(list(text)),
   /** `null`: not known. */
   positions: z.int().positive().nullable(),
-  /** Its pool in the words of the pages; `null`: none, or not known. */
+  /** Pool, in the words of the pages; `null`: none, or not known. */
   pool: text.nullable(),
   /** Besides what follows from the fields below and what every venue has. */
   features: list(z.strictObject({ icon, text })),

@@ -16,5 +16,5 @@ const { minWeeks } = discounts.chain;
 /** As `una settimana`, `2 settimane`. */
 export const chainWeeks = minWeeks === 1 ? 'una settimana' : `${minWeeks} settimane`;
 
-/** Which of them go together, in full: cards and advice tell their part. */
+/** Combination rule in full; cards and advice say their part of it. */
 export const discountsTogether = `Il ${percent}% per chi paga ${fromWeeks} settimane in anticipo si somma agli altri sconti. Catena, fratelli e convenzione non si sommano tra loro.`;

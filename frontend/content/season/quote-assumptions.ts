@@ -6,7 +6,7 @@ type Assumptions = Infer<typeof assumptionsSchema>;
 export type ReducedItem = Assumptions['reducedItems']['value'][number];
 
 /**
- * How the calculator reads the rules where they leave room. Change a `value` and the
+ * Readings of the rules where they leave room. Change a `value` and the
  * calculator follows; `text` is the sentence families read under every quote.
  */
 export const assumptions: Assumptions = {

@@ -8,7 +8,7 @@ const summer = `l’estate ${seasonText.year}`;
 const { enrolmentFrom } = season;
 const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 
-/** What the season is at, in a sentence each; empty is what these dates cannot come to. They begin with `open` while it runs, with `ended` after it. */
+/** A sentence for each state of the season; empty where these dates cannot lead to it. */
 const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string) => ({
   announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
   toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from '#frontend/content/check/edition.ts';
-import { editionFindings } from '#frontend/content/check/edition-findings.ts';
 import { formatFinding } from '#frontend/content/check/finding.ts';
-import { pageWordFindings } from '#frontend/content/check/page-rules.ts';
-import { edition } from '#tests/edition/edition.ts';
+import { pageWordFindings } from '#frontend/content/check/site-rules.ts';
+import { type Edition, edition, findingsOf } from '#tests/edition/edition.ts';
 
 const find = (changes: Partial<Edition>) =>
-  editionFindings({ ...edition, ...changes }).map(
+  findingsOf({ ...edition, ...changes }).map(
     ({ level, file, field }) => `${level} ${file.replace('frontend/content/', '')} ${field}`,
   );
 const { season } = edition;
@@ -79,7 +77,7 @@ describe('warns, and no more,', () => {
   });
 
   it('of a payment deadline on a public holiday', () => {
-    const [finding] = editionFindings({ ...edition, season: { ...season, paymentWeekday: 'friday' } });
+    const [finding] = findingsOf({ ...edition, season: { ...season, paymentWeekday: 'friday' } });
     expect(finding && formatFinding(finding)).toBe(
       'AVVISO   frontend/content/season/season.ts › paymentWeekday: per la settimana del 2031-08-18 si paga entro il 2031-08-15, che è festa: in sede non c’è nessuno.',
     );
@@ -111,7 +109,7 @@ it('refuses two open days that would share their calendar file', () => {
 
 it('says what is wrong in a sentence with both values', () => {
   const prices = { ...pinewood.prices, week: { base: 150, convention: 160.5 } };
-  const [finding] = editionFindings({ ...edition, venues: [lake, { ...pinewood, prices }, cliff] });
+  const [finding] = findingsOf({ ...edition, venues: [lake, { ...pinewood, prices }, cliff] });
   expect(finding && formatFinding(finding)).toBe(
     'ERRORE   frontend/content/venues/pineta.ts › prices.week.convention: la tariffa convenzione (160,50\u00A0€) è più alta di quella base (150\u00A0€).',
   );
@@ -119,7 +117,7 @@ it('says what is wrong in a sentence with both values', () => {
 
 describe('the words for search results', () => {
   const page = (file: string, more: object = {}) => ({
-    ...{ file: `pages/${file}.ts`, prefix: 'page.' },
+    ...{ file: `pages/${file}.ts`, prefix: 'page.', slug: file },
     words: {
       title: file,
       description: `Giochi, sport e spettacoli per tutta l’estate, dal lunedì al venerdì. ${file}`,
@@ -128,7 +126,7 @@ describe('the words for search results', () => {
     } as const,
   });
   const of = (...pages: ReturnType<typeof page>[]) =>
-    pageWordFindings(pages).map(({ level, file, field }) => `${level} ${file} ${field}`);
+    [...pageWordFindings(pages)].map(({ level, file, field }) => `${level} ${file} ${field}`);
 
   it('are a page’s own', () => {
     expect(of(page('a'), page('b', { title: 'a' }))).toEqual([

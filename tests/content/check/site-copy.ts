@@ -10,7 +10,7 @@ export class SiteCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'site-'));
 
   constructor() {
-    for (const name of ['frontend', 'worker/contract.ts', 'package.json'])
+    for (const name of ['frontend', 'worker/contract.ts', 'worker/prompt.ts', 'package.json'])
       cpSync(join(root, name), join(this.folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'), 'junction');
   }
@@ -31,12 +31,17 @@ export class SiteCopy {
     this.write(file, changed);
   }
 
-  /** What `npm run check:content` prints here, both streams, and its status. */
-  check(): Promise<{ printed: string; status: number }> {
+  /** Takes its changes back. */
+  restore(file: string): void {
+    cpSync(join(root, 'frontend', file), this.path(file));
+  }
+
+  /** Both streams of `npm run check:content`. */
+  check(): Promise<string> {
     const script = join(this.folder, 'frontend/content/check/run.ts');
     return new Promise((done) => {
-      execFile(process.execPath, [script], { cwd: this.folder }, (error, stdout, stderr) =>
-        done({ printed: stdout + stderr, status: error ? Number(error.code) : 0 }),
+      execFile(process.execPath, [script], { cwd: this.folder }, (_, stdout, stderr) =>
+        done(stdout + stderr),
       );
     });
   }

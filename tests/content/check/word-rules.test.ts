@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordFindings } from '#frontend/content/check/word-rules.ts';
+import { textFindings, wordFindings } from '#frontend/content/check/word-rules.ts';
 
 const about = (text: string, field = 'lead', file = 'frontend/content/pages/home.ts') =>
   wordFindings([{ file, field, text }]);
@@ -48,6 +48,12 @@ describe('signs', () => {
     ['Da € 135', '135 €'],
     ['Perchè no', 'accento'],
     ['E’ estate', 'accento'],
+    ['L´estate', '’'],
+    ['dell‘Eur', '’'],
+    ['Roma,Latina', 'dopo la virgola'],
+    ['Vieni ,poi', 'prima della punteggiatura'],
+    ['A 135€', 'con lo spazio'],
+    ['Si apre alle 8.30.', 'due punti'],
   ])('%s', (text, better) => {
     expect(messages(text)).toEqual([expect.stringContaining(better)]);
   });
@@ -85,4 +91,11 @@ it('lets the one label say that a link opens a new tab', () => {
 
 it('leaves the labels alone that were asked for with three points', () => {
   expect(about('Generazione in corso...', 'generating')).toEqual([]);
+});
+
+it('finds the trace of a value that was not there', () => {
+  const modules = new Map([['frontend/content/pages/gallery.ts', { lead: 'Le foto del undefined' }]]);
+  expect(textFindings([], modules, '2025', true)).toMatchObject([
+    { field: 'lead', message: 'contiene «undefined»: manca un dato.' },
+  ]);
 });

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { venues } from '#frontend/content/venues/index.ts';
+import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { eveningOf } from '#frontend/members/evening.ts';
 import { type Desk, type DeskEvent, deskAfter, emptyDesk } from '#frontend/members/photo-desk/desk-state.ts';
 import { timeLeft } from '#frontend/members/upload-deadline.ts';
 
+const [venue] = venues as [(typeof venues)[number]];
+const prefix = venuePrefixes[venue.slug];
 const date = '20260702';
 const thursday = new Date('2026-07-02T18:00+02:00');
 const friday = new Date('2026-07-03T18:00+02:00');
@@ -30,9 +34,9 @@ const marked = (mark: 'photos' | 'upload' | 'groupPhoto', isDone = true): DeskEv
 });
 
 it('counts photos by venue and says what is missing of each', () => {
-  expect(eveningAfter(...savedPhotos('SC', 0, 17), ...savedPhotos('SO', 20, 4)).sentences).toEqual([
-    'Oggi 17 foto per Sport City: il minimo c’è.',
-    'Oggi 4 foto per SC Ostiense: ne manca 1.',
+  expect(eveningAfter(...savedPhotos(prefix, 0, 17), ...savedPhotos('ZZ', 20, 4)).sentences).toEqual([
+    `Oggi 17 foto per ${venue.name}: il minimo c’è.`,
+    'Oggi 4 foto per «ZZ»: ne manca 1.',
   ]);
 });
 
@@ -41,19 +45,19 @@ it('says how many photos a venue needs before there is one', () => {
 });
 
 it('takes the photos for done once every venue has its five', () => {
-  expect(eveningAfter(...savedPhotos('SC', 0, 5)).photos).toBe(true);
-  expect(eveningAfter(...savedPhotos('SC', 0, 5), ...savedPhotos('SO', 9, 1)).photos).toBe(false);
+  expect(eveningAfter(...savedPhotos(prefix, 0, 5)).photos).toBe(true);
+  expect(eveningAfter(...savedPhotos(prefix, 0, 5), ...savedPhotos('ZZ', 9, 1)).photos).toBe(false);
 });
 
 it('takes a step for done that was set by hand, and undone again', () => {
   expect(eveningAfter(marked('photos')).photos).toBe(true);
-  expect(eveningAfter(...savedPhotos('SC', 0, 5), marked('photos', false)).photos).toBe(false);
+  expect(eveningAfter(...savedPhotos(prefix, 0, 5), marked('photos', false)).photos).toBe(false);
 });
 
 it('opens the upload again for photos that come after it, not for the same ones', () => {
-  const uploaded = [...savedPhotos('SC', 0, 5), marked('upload')];
-  expect(eveningAfter(...uploaded, ...savedPhotos('SC', 0, 5)).upload).toBe(true);
-  expect(eveningAfter(...uploaded, ...savedPhotos('SC', 9, 1)).upload).toBe(false);
+  const uploaded = [...savedPhotos(prefix, 0, 5), marked('upload')];
+  expect(eveningAfter(...uploaded, ...savedPhotos(prefix, 0, 5)).upload).toBe(true);
+  expect(eveningAfter(...uploaded, ...savedPhotos(prefix, 9, 1)).upload).toBe(false);
 });
 
 it('asks for the group photo on Friday until it is there', () => {
