@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
+import { formatTime } from '#frontend/italian/dates.ts';
+import { romeClock } from '#frontend/lib/dates.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { signOut as endSession } from './api-client.ts';
 import { clearPending, knownSince, leaveDevice, pendingSignOut, sessionEnd } from './pending-sign-out.ts';
@@ -10,8 +12,6 @@ type State = { at: 'signed-in' } | { at: 'pending'; endsAt: number } | { at: 'ou
 const repeatMs = 20_000;
 /** Maximum wait for the server's answer before the gate is shown. */
 const patienceMs = 1000;
-
-const clock = new Intl.DateTimeFormat('it', { hour: 'numeric', minute: '2-digit' });
 
 /** Reaches all tabs. Browsers that block storage may refuse it. */
 function openChannel(): BroadcastChannel | undefined {
@@ -102,7 +102,7 @@ export function useSignOut(onSignedOut: () => void): {
   const news =
     state.at === 'pending' ? (
       <Notice tone="warning" role="alert">
-        {text.signOutPending(clock.format(state.endsAt))}
+        {text.signOutPending(formatTime(romeClock(new Date(state.endsAt)).time.slice(0, 5)))}
       </Notice>
     ) : state.at === 'out' && state.wasPending ? (
       <Notice tone="success" role="status">

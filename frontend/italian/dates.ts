@@ -1,11 +1,14 @@
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 
-// Written out for the reason of `formatNumber`.
-const months = [
+/** January first. Written out for the reason of `formatNumber`. */
+export const monthNames: readonly string[] = [
   ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],
   ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
 ];
-const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+/** Sunday first, as `Date.getUTCDay` counts. */
+export const weekdayNames: readonly string[] = [
+  ...['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+];
 
 /** Noon: whatever the zone of the machine, it is still that day. */
 const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
@@ -13,10 +16,10 @@ const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
 // A day that does not exist stands as it is written: the content check names it, with all the other slips.
 
 /** `giugno`. */
-export const formatMonth = (day: IsoDay): string => months[noon(day).getUTCMonth()] ?? day;
+export const formatMonth = (day: IsoDay): string => monthNames[noon(day).getUTCMonth()] ?? day;
 
 /** `mercoledì`. */
-export const formatWeekday = (day: IsoDay): string => weekdays[noon(day).getUTCDay()] ?? day;
+export const formatWeekday = (day: IsoDay): string => weekdayNames[noon(day).getUTCDay()] ?? day;
 
 const dateOf = (day: IsoDay) => Number(day.slice(8));
 const startsWithVowel = (day: IsoDay) => dateOf(day) === 8 || dateOf(day) === 11;
@@ -29,6 +32,9 @@ export const formatDay = (day: IsoDay): string =>
 /** `9 giugno 2025`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatDayAndYear = (day: IsoDay): string => `${formatDay(day)} ${day.slice(0, 4)}`;
+
+/** `09/06/2025`. */
+export const formatDayInDigits = (day: IsoDay): string => day.split('-').toReversed().join('/');
 
 /** `mercoledì 14 maggio`. */
 /* @__NO_SIDE_EFFECTS__ */
