@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 /**
  * Signs out: signed in → pending → out. This device forgets the session at once, the server is asked until it has ended it.
- * `onSignedOut` is called in every other tab; `resume` goes on with what an earlier page left pending and is false
+ * `onSignedOut` is called in every other tab; `resume` goes on with a sign-out that an earlier page left pending and is false
  * when there is nothing; `reset` is for a new session.
  */
 export function useSignOut(onSignedOut: () => void): {
@@ -99,7 +99,10 @@ export function useSignOut(onSignedOut: () => void): {
   const news =
     state.at === 'pending' ? (
       <Notice tone="warning" role="alert">
-        {text.signOutPending(state.hasConnection, formatTime(romeClock(new Date(state.endsAt)).time.slice(0, 5)))}
+        {text.signOutPending(
+          state.hasConnection,
+          formatTime(romeClock(new Date(state.endsAt)).time.slice(0, 5)),
+        )}
       </Notice>
     ) : state.at === 'out' && state.wasPending ? (
       <Notice tone="success" role="status">

@@ -22,7 +22,7 @@ const write = (key: string, value: unknown) => {
   } catch {}
 };
 
-/** How far the page's clock is from the machine's, so that a chosen moment runs on from page to page. */
+/** Offset of the page's clock from the machine's, so that a chosen moment runs on from page to page. */
 type Choice = { shiftMs: number };
 
 const shiftTo = (moment: RomeMoment | null): number => {

@@ -21,7 +21,7 @@ import type { PhotoDeskControls } from './use-photo-desk.ts';
 
 type Fault = 'invalidFields' | 'noPhotos' | 'noDownloads';
 
-/** `post`: what is shared with the photos; empty when none is written. */
+/** `post` is shared with the photos; empty when none is written. */
 type PhotoDeskProps = { controls: PhotoDeskControls; post: string; now: Date };
 
 /** Renames photos and takes their position out, all in this browser. */
