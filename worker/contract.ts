@@ -1,7 +1,7 @@
 /** Contract between browser and worker: shapes, limits and the closed list of error codes. */
 
 export const SESSION_HOURS = 12;
-/** How long a browser that signed in is told apart from strangers behind the same address. */
+/** Days for which a browser that signed in is told apart from strangers behind the same address. */
 export const DEVICE_DAYS = 90;
 export const DESCRIPTION_MAX_CHARACTERS = 4000;
 /** Limits of a post in characters: the prompt asks for them, the browser checks them. */
@@ -32,7 +32,7 @@ export type ErrorBody = { error: { code: ErrorCode; message: string } };
 
 export type SessionStatus = { signedIn: false } | { signedIn: true; expiresAt: string };
 
-/** How a post can be asked for again. */
+/** Wishes with which a post can be asked for again. */
 export const WISHES = ['shorter', 'warmer', 'plainer', 'whatsapp'] as const;
 export type Wish = (typeof WISHES)[number];
 

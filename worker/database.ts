@@ -40,6 +40,6 @@ export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[]
     `DELETE FROM refunds WHERE at <= ?1 - ${HOUR_MS}`,
   ].map((sql) => db.prepare(sql).bind(now));
 
-/** After a write that has succeeded: what expired goes now or with the next one. Never throws. */
+/** After a write that has succeeded: expired rows go now or with the next one. Never throws. */
 export const purge = (db: D1Database, now: number): Promise<unknown> =>
   query(db, () => purgeExpired(db, now)).catch(() => {});

@@ -53,7 +53,7 @@ const expected: Record<keyof typeof variables, string> = {
 };
 
 /**
- * Checks every variable once. Never throws: the callers close what a null part would have opened.
+ * Checks every variable once. Never throws: a null part keeps closed whatever it would have opened.
  * `isLocal`: asked for on this machine's own address, where a short passcode does.
  */
 export function readSettings(env: Record<string, unknown>, isLocal: boolean): Settings {

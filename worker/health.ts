@@ -9,7 +9,7 @@ const EVERY_TABLE =
   'SELECT sessions.device_id, devices.id, tries.used, generations.id FROM sessions, devices, tries, generations LIMIT 0';
 const lastAnswers = new WeakMap<D1Database, { at: number; isUp: boolean }>();
 
-/** GET /api/health: whether staff could sign in and write; 503 with the names of what is missing, never a value. */
+/** GET /api/health: whether staff could sign in and write; 503 with the names of missing settings, never a value. */
 export async function health(c: Context<App>): Promise<Response> {
   const { passcode, limits, provider, problems } = c.var.settings;
   const missing = problems.map((problem) => problem.split(' ')[0]);

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
+/** True for addresses at localhost, 127.0.0.1 and [::1]. */
 export const isLoopback = (url: string): boolean => LOOPBACK.test(new URL(url).hostname);
 
 /** Every deployment keeps an address of its own for good, with the secrets of its day: none but the site's leads anywhere. */

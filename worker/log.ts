@@ -1,4 +1,4 @@
-/** Only what an operator needs. Never the description, the passcode, a key, a token, an address or the provider's words. */
+/** Logs for the operator: never the description, the passcode, a key, a token, an address or the provider's words. */
 type Fields = Record<string, string | number | boolean | null>;
 
 /** One JSON line per event, so that `wrangler pages deployment tail` and log search can filter on fields. */

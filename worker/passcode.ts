@@ -50,7 +50,7 @@ const words = commonWords
   .map((word) => word.replace(/[aeilost]/g, (letter) => `[${lookalikes[letter]}]`));
 const PREDICTABLE = new RegExp([...words, '(?:19|20)\\d\\d', ...runs, '(.)\\1{2,}'].join('|'), 'gi');
 
-/** Long and varied enough to stand on the internet: what everybody tries first counts as one character. */
+/** Long and varied enough to stand on the internet: common words and rows of keys count as one character each. */
 export function isFitPasscode(passcode: string): boolean {
   const rest = passcode.replace(PREDICTABLE, '*');
   return [...rest].length >= MIN_CHARACTERS && new Set(rest).size >= MIN_DIFFERENT;

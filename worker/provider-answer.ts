@@ -6,7 +6,7 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 /** Time for `[DONE]` after the reason why a text ends: some servers send none and leave the connection open. */
 const GRACE_MS = 500;
 
-/** How an answer came out; filled while it is read. */
+/** Outcome of an answer; filled while it is read. */
 export type Completion = {
   text: string;
   /** False when the provider ended the text for another reason than `stop`. */

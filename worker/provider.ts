@@ -104,5 +104,6 @@ function namedSettings(errorText: string): string[] {
   const param = /"param"\s*:\s*"([^"]+)"/.exec(errorText)?.[1];
   const words = errorText.match(/"(message|msg|detail|error|loc)"\s*:\s*("(\\.|[^"\\])*"|\[[^\]]*\])/g);
   const place = param ?? words?.join() ?? errorText;
-  return ['max_tokens', 'temperature'].filter((name) => new RegExp(`\\b${name}\\b`).test(place));
+  const named = new Set(place.split(/\W+/));
+  return ['max_tokens', 'temperature'].filter((name) => named.has(name));
 }

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 const BODY_LIMIT_BYTES = 32 * 1024;
 const CANONICAL_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/;
 
-/** Paths are compared as sent: what another layer would decode or fold into one of ours does not exist. */
+/** Paths are compared as sent: an address that another layer would decode or fold into one of ours does not exist. */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const path = c.req.url.replace(/^[a-z]+:\/\/[^/\\?#]*/i, '').replace(/[?#].*$/s, '');
   if (!CANONICAL_PATH.test(path)) throw new ApiError('not_found');
@@ -25,6 +25,7 @@ export const ownOrigin: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
+/** Refuses a body that is not `application/json`: `unsupported_media_type`. */
 export const jsonType: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new ApiError('unsupported_media_type');

@@ -33,7 +33,7 @@ export const everyResponse =
     });
   };
 
-/** One envelope for every failure; what nobody foresaw is logged without its message and answered as `internal_error`. */
+/** One envelope for every failure; an unforeseen error is logged without its message and answered as `internal_error`. */
 export function errorResponse(error: Error, c: Context<App>): Response {
   const known = error instanceof ApiError ? error : new ApiError('internal_error');
   if (known !== error)

@@ -129,7 +129,7 @@ async function sessionId(c: Context<App>, passcode: string | null, cookie = SESS
   return token && passcode ? keyedHash(passcode, token) : '';
 }
 
-/** When the request's session ends, in milliseconds since 1970; null without a living one. */
+/** End of the request's session, in milliseconds since 1970; null without a living one. */
 async function sessionEnd(c: Context<App>): Promise<number | null> {
   const id = await sessionId(c, c.var.settings.passcode);
   if (id === '') return null;

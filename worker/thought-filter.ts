@@ -2,14 +2,14 @@ const NAMES = ['think', 'thinking', 'thought', 'reasoning'];
 const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})>`, 'i');
 const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
 
-/** Where a tag may begin that the next piece completes; the text's length if none does. */
+/** Position of a tag that the next piece may complete; the text's length if there is none. */
 function cutTagStart(text: string): number {
   const start = text.lastIndexOf('<');
   const end = text.slice(start).toLowerCase();
   return start >= 0 && TAGS.some((tag) => tag.startsWith(end)) ? start : text.length;
 }
 
-/** Leaves out what reasoning models write between `<think>` and `</think>`, wherever the pieces are cut. */
+/** Drops the text that reasoning models write between `<think>` and `</think>`, wherever the pieces are cut. */
 export class ThoughtFilter {
   /** The answer so far. */
   text = '';
@@ -19,7 +19,7 @@ export class ThoughtFilter {
   /** Text after the last end tag inside a thought. */
   #afterEndTag: string | undefined;
 
-  /** Returns what the piece adds to the answer. */
+  /** Returns the piece's part of the answer. */
   add(piece: string): string {
     this.#held += piece;
     let added = '';
@@ -36,7 +36,7 @@ export class ThoughtFilter {
     return added + this.#release(cutTagStart(this.#held));
   }
 
-  /** Returns what was held back. A thought that mentions its own tag never seems to end: the answer follows its last end tag. */
+  /** Returns the text held back. A thought that mentions its own tag never seems to end: the answer follows its last end tag. */
   end(isComplete: boolean): string {
     const added = this.#release(this.#held.length);
     if (!isComplete || this.#afterEndTag === undefined || this.text.trim() !== '') return added;

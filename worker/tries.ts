@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, purge, query } from './database.ts';
 import type { Limits } from './env.ts';
 import { log } from './log.ts';
 
-/** Where a try counts: `device` is the hash of the browser's token or '', `address` that of the address it comes from. */
+/** Origin of a try, which decides where it counts: `device` is the hash of the browser's token or '', `address` that of the address it comes from. */
 export type Origin = { device: string; address: string; requestId: string };
 
 type Window = { used: number; ends_at: number };

@@ -1,17 +1,6 @@
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { EARLY_DATA_ID, type EarlyData } from '../early/early-data.ts';
-
-/** Bundles a module and all that it imports into one classic script that can stand inline in a page. */
-async function inlineScript(input: string, define: Record<string, string> = {}): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define,
-    build: { write: false, rolldownOptions: { input, output: { format: 'iife' } } },
-  });
-  return (result as Rolldown.RolldownOutput).output[0].code.trim();
-}
+import { inlineScript } from './inline-script.ts';
 
 export const earlyScript = (): Promise<string> =>
   inlineScript(join(import.meta.dirname, '../early/index.ts'));

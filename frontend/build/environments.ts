@@ -12,18 +12,12 @@ process.once('exit', () => rmSync(prerenderFolder, { recursive: true, force: tru
 const WORKER_FILE = '_worker.js';
 export const LICENSES_FILE = 'third-party-licenses.txt';
 
-/** Files to preload with a lazy part, without those that every page has already loaded. */
-const missingFiles = (file: string, needed: string[]): string[] =>
-  needed.filter(
-    (name) => name !== file && !/\/(?:entry-client|react|shared|rolldown-runtime)-[\w-]+\.js$/.test(name),
-  );
-
 /** The three bundles of one `vite build`: for browsers, for drawing the pages, for the worker. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
       emptyOutDir: false,
-      modulePreload: { polyfill: false, resolveDependencies: missingFiles },
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       license: { fileName: LICENSES_FILE },
       rolldownOptions: {

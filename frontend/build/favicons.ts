@@ -55,7 +55,7 @@ async function manifests() {
     ...{ name: siteName, short_name: siteName, start_url: '/' },
     ...{ display: 'browser', theme_color: token('sun') },
   };
-  // The staff area as an app of its own; public, so it says nothing of what is behind the gate.
+  // The staff area as an app of its own; public, so it says nothing about the area itself.
   const members = {
     ...{ name: membersApp.name, short_name: membersApp.shortName, id: '/members' },
     ...{ start_url: '/members', scope: '/members', display: 'standalone', theme_color: token('paper') },

@@ -47,7 +47,7 @@ export class ClientBundle {
 
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
 
-  /** Theirs, and those of what `body` is drawn with though its script comes later: it would move under the visitor's finger. */
+  /** Style files of the chunks, and of later chunks whose classes `body` already has: else it would shift when they load. */
   styleFilesOf(chunks: Chunk[], body: string): string[] {
     const own = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
     const ruled = new Set(this.styleText([...own]).match(RULED_CLASS));
@@ -85,7 +85,7 @@ const FACE_PARTS = [/(?<=font-family:)[^;}]+/, /url\([^)]+\)/, /(?<=font-weight:
 /** One that is fetched: a fallback is the device's own. */
 const FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
-/** A page's own style: what is for paper waits in a file of its own, and with the site's own faces for `early/late-fonts.ts`. */
+/** A page's own style without print rules and web fonts, which `early/late-fonts.ts` loads. */
 export const forFirstPaint = (style: string): string =>
   style.replaceAll(FOR_PRINT, '').replaceAll(FACE, (face) => `@media (scripting:none){${face}}`);
 

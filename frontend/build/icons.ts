@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { iconNames } from '../ui/icon-names.ts';
 import { writeAtomically } from './disk-cache.ts';
 
-/** Each line of an icon is one more element wherever it stands, on home some hundred: what can be joined is one path. */
+/** Joins the lines of an icon into one path: home alone would have some hundred more elements. */
 const onePath: Config = {
   plugins: [
     { name: 'convertShapeToPath', params: { convertArcs: true } },

@@ -18,7 +18,7 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Where a chunk or an asset goes: whatever holds a module of the staff area under `members/assets/`, the rest under `assets/`.
+ * Puts chunks and assets with a module of the staff area under `members/assets/`, the rest under `assets/`.
  * Letters by chance do not compress, and the script of every page names some sixty files: as few of them as serve 4,096 chunks.
  */
 export const fileNames = {

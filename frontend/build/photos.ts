@@ -8,7 +8,7 @@ const WIDTHS = [480, 800, 1200, 1600];
 const MAX_WIDTH = 2400;
 const JPEG_WIDTH = 1200;
 const QUERY = '?photo';
-/** Vite takes what ends so for a style sheet. */
+/** Vite takes a module with this ending for a style sheet. */
 const BLUR_QUERY = '?photo-blur&lang.css';
 
 const encoder = {

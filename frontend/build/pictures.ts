@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const images = join(import.meta.dirname, '../images');
 const CALL = /\bpicture\(\s*'([^']+)'/g;
 
-/** Where the picture of this name is, or `null`: drawings in `scenes/`, photos in `photos/`. */
+/** Path of the picture of this name, or `null`: drawings in `scenes/`, photos in `photos/`. */
 export const pictureFile = (name: string): string | null => {
   const file = join(images, name.endsWith('.svg') ? 'scenes' : 'photos', name);
   return existsSync(file) ? file : null;

@@ -58,7 +58,7 @@ export function staticHeaders(all: PolicySources, pages: { path: string; sources
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
 
-/** One sentence per limit of Pages that a `_headers` file breaks: what is beyond is dropped without a word. */
+/** One sentence per limit of Pages that a `_headers` file breaks: Pages drops the rest without a word. */
 export function headersBeyondLimits(text: string): string[] {
   const lines = text.split('\n');
   const rules = lines.filter((line) => /^\S/.test(line)).length;
@@ -86,8 +86,25 @@ export const securityTxt = (origin: string, email: string, now: Date): string =>
   ].join('\n');
 };
 
+/** The notices of code that a package has copied into this file, each once. */
+export const licenseNotices = (source: string): string => {
+  const comments = source
+    .split('/*')
+    .slice(1)
+    .map((rest) => rest.split('*/')[0] ?? '');
+  const notices = comments
+    .filter((comment) => comment.includes('@license'))
+    .map((comment) =>
+      comment
+        .replaceAll(/^[ \t]*\*[ \t]?|@license/gm, '')
+        .replaceAll(/^=+$/gm, '')
+        .trim(),
+    );
+  return [...new Set(notices)].join('\n\n');
+};
+
 /**
- * The licences of what a visitor's browser receives: of fonts and pictures, by package, then vite's own list of the
+ * Licences of everything that a visitor's browser receives: `files` (fonts, pictures, copied code) by name, then vite's own list of the
  * bundled code without this site's.
  */
 export const thirdPartyLicenses = (files: Record<string, string>, bundled: string, own: string): string =>

@@ -14,6 +14,7 @@ import { weighPages, weightTable } from './page-weight.ts';
 import { readContent } from './read-content.ts';
 import {
   headersBeyondLimits,
+  licenseNotices,
   membersWorker,
   robots,
   routesJson,
@@ -25,7 +26,7 @@ import {
 import { socialPictures } from './social-pictures.ts';
 
 const BUILT_SITE = 'virtual:built-site';
-/** Packages of which files or drawings are taken, not modules. */
+/** Packages whose files or drawings are used, not their modules. */
 const drawnPackages = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
@@ -51,6 +52,9 @@ export function site(previewScript = ''): Plugin[] {
   /** From when on (seconds, Unix) the pages may be visited: local ones at any state. */
   const visitedFrom = previewScript ? 0 : built;
 
+  /** One script, because its hash stands in a header of every answer. */
+  const inlineScripts = async () => [previewScript, await earlyScript()].filter(Boolean).join(';');
+
   async function buildApp(builder: ViteBuilder) {
     const { refuseBadContent } = await readContent('check/refuse-bad-content.ts');
     await refuseBadContent((text: string) => builder.config.logger.warn(text));
@@ -71,8 +75,7 @@ export function site(previewScript = ''): Plugin[] {
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
-    // One script, because its hash stands in a header of every answer.
-    const script = [previewScript, await earlyScript()].filter(Boolean).join(';');
+    const script = await inlineScripts();
     const fonts = bundle.fonts();
     const pages: { path: string; sources: PolicySources }[] = [];
 
@@ -123,7 +126,12 @@ export function site(previewScript = ''): Plugin[] {
     write(
       LICENSES_FILE,
       thirdPartyLicenses(
-        Object.fromEntries(drawnPackages.map((name) => [name, licenseOf(name)])),
+        {
+          ...Object.fromEntries(drawnPackages.map((name) => [name, licenseOf(name)])),
+          'jspdf, code of others inside': licenseNotices(
+            readFileSync(join(root, 'node_modules/jspdf/dist/jspdf.es.min.js'), 'utf8'),
+          ),
+        },
         readFileSync(join(outDir, LICENSES_FILE), 'utf8'),
         'fun-village',
       ),
@@ -163,11 +171,11 @@ export function site(previewScript = ''): Plugin[] {
           fonts: [],
           printStyle: null,
         });
-        const script = [previewScript, await earlyScript()].filter(Boolean).join(';');
+        const style = clockStyle(timelines, built);
+        const script = await inlineScripts();
         return html.replace(
           '<head>',
-          () =>
-            `<head><style id="${PAGE_STYLE_ID}">${clockStyle(timelines, built)}</style>${data}<script>${script}</script>`,
+          () => `<head><style id="${PAGE_STYLE_ID}">${style}</style>${data}<script>${script}</script>`,
         );
       },
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),

@@ -28,7 +28,7 @@ const faceSource = join(
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 );
 
-/** Of all that every picture is made from besides its own title and scene; this file tells how. */
+/** Hash of everything that all pictures have in common, this file included. */
 const commonHash = async (siteName: string): Promise<string> =>
   hashOf(
     ...(await Promise.all(

@@ -2,7 +2,7 @@
 export const lastReloadKey = 'last-reload';
 const HOUR_MS = 3_600_000;
 
-/** Whether this address may be reloaded, at most once an hour. Without storage it never may: it could not stop. */
+/** Allows a reload of this address at most once an hour. Without storage it never may: it could not stop. */
 function mayReload(): boolean {
   try {
     const [path, time] = sessionStorage.getItem(lastReloadKey)?.split(' ') ?? [];

@@ -33,7 +33,7 @@ function showStates(states: string): void {
 }
 
 /**
- * Writes what holds at this time on the document and into the rule that hides the rest: at once, at every change and when the
+ * Writes the current states on the document and into the rule that hides all others: at once, at every change and when the
  * tab becomes visible. A device clock before `builtAt` is wrong: the state of that day holds.
  */
 export function runSeasonClock({ timelines, builtAt }: Pick<EarlyData, 'timelines' | 'builtAt'>): void {

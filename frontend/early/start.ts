@@ -35,7 +35,7 @@ export function startPage({ scripts }: Pick<EarlyData, 'scripts'>): void {
   };
   for (const type of INTERACTIONS) addEventListener(type, start, { capture: true });
   whenIdle(start);
-  // The staff area reports a missing script itself, and keeps what was typed.
+  // The staff area reports a missing script itself, and keeps the typed text.
   addEventListener('vite:preloadError', () => {
     if (location.pathname !== '/members') void reloadOnce();
   });

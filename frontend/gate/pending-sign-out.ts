@@ -23,7 +23,7 @@ export function rememberSession(endsAt: number): void {
 /** End of the session in hand, in ms since 1970. */
 export const sessionEnd = (): number => knownDevice().endsAt ?? Date.now() + SESSION_HOURS * 3_600_000;
 
-/** Removes what all tabs share of a session, and stores that the server has yet to end it. */
+/** Removes the session's items that all tabs share, and stores that the server has yet to end it. */
 export function leaveDevice(endsAt: number): void {
   setStored(membersKnown, undefined);
   setStored(membersLeft, endsAt);
@@ -38,7 +38,7 @@ export function pendingSignOut(): number | undefined {
 
 export const clearPending = (): boolean => setStored(membersLeft, undefined);
 
-/** Removes what this tab stores of somebody's work, by default all of it. */
+/** Removes drafts that this tab stores, by default all of them. */
 export function forgetDrafts(before = Number.POSITIVE_INFINITY): void {
   for (const item of [membersDraft, membersPhotoFields, membersBatch]) removeOlder(item, before);
 }

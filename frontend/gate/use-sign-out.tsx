@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
+import { formatTime } from '#frontend/italian/dates.ts';
+import { romeClock } from '#frontend/lib/dates.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { signOut as endSession } from './api-client.ts';
+import { type ApiFailure, signOut as endSession } from './api-client.ts';
 import { clearPending, knownSince, leaveDevice, pendingSignOut, sessionEnd } from './pending-sign-out.ts';
 
-type State = { at: 'signed-in' } | { at: 'pending'; endsAt: number } | { at: 'out'; wasPending: boolean };
+type State =
+  | { at: 'signed-in' }
+  | { at: 'pending'; endsAt: number; hasConnection: boolean }
+  | { at: 'out'; wasPending: boolean };
 
 /** Repeats without an event too: browsers take a Wi-Fi that leads nowhere for a connection. */
 const repeatMs = 20_000;
 /** Maximum wait for the server's answer before the gate is shown. */
 const patienceMs = 1000;
-
-const clock = new Intl.DateTimeFormat('it', { hour: 'numeric', minute: '2-digit' });
 
 /** Reaches all tabs. Browsers that block storage may refuse it. */
 function openChannel(): BroadcastChannel | undefined {
@@ -24,7 +27,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 /**
  * Signs out: signed in → pending → out. This device forgets the session at once, the server is asked until it has ended it.
- * `onSignedOut` is called in every other tab; `resume` goes on with what an earlier page left pending and is false
+ * `onSignedOut` is called in every other tab; `resume` goes on with a sign-out that an earlier page left pending and is false
  * when there is nothing; `reset` is for a new session.
  */
 export function useSignOut(onSignedOut: () => void): {
@@ -54,26 +57,20 @@ export function useSignOut(onSignedOut: () => void): {
   async function askServer(endsAt: number) {
     runRef.current += 1;
     const run = runRef.current;
-    const isOver = await endSession().then(
-      () => true,
-      () => false,
-    );
+    const failure = await endSession().catch((error: ApiFailure) => error);
     if (run !== runRef.current) return;
-    if (isOver) clearPending();
-    setState((before) =>
-      isOver ? { at: 'out', wasPending: before.at === 'pending' } : { at: 'pending', endsAt },
-    );
+    if (failure) return setState({ at: 'pending', endsAt, hasConnection: failure.code !== 'no_connection' });
+    clearPending();
+    setState((before) => ({ at: 'out', wasPending: before.at === 'pending' }));
   }
 
   async function signOut() {
     const endsAt = sessionEnd();
     const answer = askServer(endsAt);
-    const run = runRef.current;
     leaveDevice(endsAt);
     channelRef.current?.postMessage('signed-out');
-    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceMs, 'late'));
-    const isLate = (await Promise.race([answer, late])) === 'late';
-    if (isLate && run === runRef.current) setState({ at: 'pending', endsAt });
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    setState((now) => (now.at === 'signed-in' ? { at: 'pending', endsAt, hasConnection: true } : now));
   }
 
   const repeat = useEffectEvent((endsAt: number) => {
@@ -102,7 +99,10 @@ export function useSignOut(onSignedOut: () => void): {
   const news =
     state.at === 'pending' ? (
       <Notice tone="warning" role="alert">
-        {text.signOutPending(clock.format(state.endsAt))}
+        {text.signOutPending(
+          state.hasConnection,
+          formatTime(romeClock(new Date(state.endsAt)).time.slice(0, 5)),
+        )}
       </Notice>
     ) : state.at === 'out' && state.wasPending ? (
       <Notice tone="success" role="status">

@@ -1,11 +1,14 @@
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 
-// Written out for the reason of `formatNumber`.
-const months = [
+/** January first. Written out for the reason of `formatNumber`. */
+export const monthNames: readonly string[] = [
   ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno'],
   ...['luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre'],
 ];
-const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+/** Sunday first, as `Date.getUTCDay` counts. */
+export const weekdayNames: readonly string[] = [
+  ...['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
+];
 
 /** Noon: whatever the zone of the machine, it is still that day. */
 const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
@@ -13,43 +16,39 @@ const noon = (day: IsoDay) => new Date(`${day}T12:00Z`);
 // A day that does not exist stands as it is written: the content check names it, with all the other slips.
 
 /** `giugno`. */
-export const formatMonth = (day: IsoDay): string => months[noon(day).getUTCMonth()] ?? day;
+export const formatMonth = (day: IsoDay): string => monthNames[noon(day).getUTCMonth()] ?? day;
 
 /** `mercoledì`. */
-export const formatWeekday = (day: IsoDay): string => weekdays[noon(day).getUTCDay()] ?? day;
+export const formatWeekday = (day: IsoDay): string => weekdayNames[noon(day).getUTCDay()] ?? day;
 
 const dateOf = (day: IsoDay) => Number(day.slice(8));
 const startsWithVowel = (day: IsoDay) => dateOf(day) === 8 || dateOf(day) === 11;
 
 /** `9 giugno`, `1° luglio`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatDay = (day: IsoDay): string =>
   `${dateOf(day) === 1 ? '1°' : dateOf(day)} ${formatMonth(day)}`;
 
 /** `9 giugno 2025`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatDayAndYear = (day: IsoDay): string => `${formatDay(day)} ${day.slice(0, 4)}`;
 
+/** `09/06/2025`. */
+export const formatDayInDigits = (day: IsoDay): string => day.split('-').toReversed().join('/');
+
 /** `mercoledì 14 maggio`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdayAndDay = (day: IsoDay): string => `${formatWeekday(day)} ${formatDay(day)}`;
 
 /** `il 9 giugno`, `l’11 agosto`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatOnDay = (day: IsoDay): string => (startsWithVowel(day) ? 'l’' : 'il ') + formatDay(day);
 
 /** `dal 9 giugno`, `dall’11 agosto`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatFromDay = (day: IsoDay): string =>
   (startsWithVowel(day) ? 'dall’' : 'dal ') + formatDay(day);
 
 /** `del 9 giugno`, `dell’11 agosto`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatOfDay = (day: IsoDay): string =>
   (startsWithVowel(day) ? 'dell’' : 'del ') + formatDay(day);
 
 /** `al 9 giugno`, `all’11 agosto`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatToDay = (day: IsoDay): string => (startsWithVowel(day) ? 'all’' : 'al ') + formatDay(day);
 
 type Days = { firstDay: IsoDay; lastDay: IsoDay };
@@ -57,37 +56,31 @@ type Days = { firstDay: IsoDay; lastDay: IsoDay };
 const isOneMonth = ({ firstDay, lastDay }: Days) => firstDay.slice(0, 7) === lastDay.slice(0, 7);
 
 /** `dal 9 giugno al 12 settembre`; within one month `dall’11 al 17 agosto`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatPeriod = (days: Days): string => {
   const from = formatFromDay(days.firstDay);
   return `${isOneMonth(days) ? from.slice(0, from.lastIndexOf(' ')) : from} ${formatToDay(days.lastDay)}`;
 };
 
 /** `esclusa la settimana dall’11 al 17 agosto`, `escluse le settimane dal 9 al 22 agosto`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatWithoutWeeks = (days: Days): string => {
   const isOne = noon(days.lastDay).getTime() - noon(days.firstDay).getTime() < 7 * 86_400_000;
   return `${isOne ? 'esclusa la settimana' : 'escluse le settimane'} ${formatPeriod(days)}`;
 };
 
 /** `11–17 agosto`; over two months `30 giugno–4 luglio`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatPeriodShort = (days: Days): string =>
   isOneMonth(days)
     ? `${dateOf(days.firstDay)}–${formatDay(days.lastDay)}`
     : `${formatDay(days.firstDay)}–${formatDay(days.lastDay)}`;
 
 /** `07:30` → `7:30`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatTime = (time: string): string => time.replace(/^0/, '');
 
 /** `7:30–17:00`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatHours = ({ opens, closes }: { opens: string; closes: string }): string =>
   `${formatTime(opens)}–${formatTime(closes)}`;
 
 /** `dalle 7:30 alle 17:00`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatHoursLong = ({ opens, closes }: { opens: string; closes: string }): string =>
   `dalle ${formatTime(opens)} alle ${formatTime(closes)}`;
 
@@ -103,16 +96,13 @@ const dayOf: Record<Weekday, IsoDay> = {
 };
 
 /** `lunedì`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdayName = (weekday: Weekday): string => formatWeekday(dayOf[weekday]);
 
 /** `lunedì–venerdì`, `sabato–domenica`, `sabato`: neighbouring days, as opening hours are written. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdays = (days: readonly Weekday[]): string =>
   [...new Set([days[0], days.at(-1)])].flatMap((day) => (day ? [formatWeekdayName(day)] : [])).join('–');
 
 /** `da lunedì a venerdì`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdaysLong = (days: readonly Weekday[]): string => {
   const [first, last] = [days[0], days.at(-1)];
   return first && last ? `da ${formatWeekdayName(first)} a ${formatWeekdayName(last)}` : '';

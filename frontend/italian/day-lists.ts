@@ -3,7 +3,6 @@ import { formatDay, formatWeekday } from './dates.ts';
 import { formatList } from './words.ts';
 
 /** `18 e 25 maggio`, `31 maggio e 7 giugno`: each day once, in their order, and a month once where all are in it. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatDays = (days: readonly IsoDay[], name: (day: IsoDay) => string = () => ''): string => {
   const inOrder = [...new Set(days)].sort();
   const isWithin = new Set(inOrder.map((day) => day.slice(0, 7))).size === 1;
@@ -16,12 +15,10 @@ export const formatDays = (days: readonly IsoDay[], name: (day: IsoDay) => strin
 };
 
 /** `domenica 18 e domenica 25 maggio`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatWeekdaysAndDays = (days: readonly IsoDay[]): string =>
   formatDays(days, (day) => `${formatWeekday(day)} `);
 
 /** `mattina` up to 14:00, `pomeriggio` from noon on, `giornata` what is longer or differs. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatPartOfDay = (hours: readonly { opens: string; closes: string }[]): string => {
   if (hours.every(({ opens }) => opens >= '12:00')) return 'pomeriggio';
   return hours.every(({ closes }) => closes <= '14:00') ? 'mattina' : 'giornata';

@@ -4,9 +4,7 @@ import { formatNumber } from './words.ts';
 const euro = (amount: number, decimals: number) => `${formatNumber(amount, decimals)}\u00a0€`;
 
 /** Integer cents as `1.234,50 €`, below zero with a minus sign. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatEuro = (cents: number): string => euro(cents / 100, 2).replace('-', '\u2212');
 
 /** Euro from the content files, for cards and tables: `129 €`, `12,50 €`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatPrice = (price: number): string => euro(price, Number.isInteger(price) ? 0 : 2);

@@ -2,7 +2,6 @@
  * `3,5`, `10.000`: Italian decimal comma and thousands point; `decimals`: so many of them, always. By hand: the first `Intl`
  * of a page holds a slow phone up for a tenth of a second, before it can answer a tap.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatNumber = (value: number, decimals?: number): string => {
   // Anything but a number is written as NaN: the content check names it.
   const [whole = '', rest] = (decimals === undefined ? String(value) : Number(value).toFixed(decimals)).split(
@@ -27,27 +26,22 @@ const numberWords = [
 ];
 
 /** `sei`, from eleven on `11`: a count as it stands in a sentence. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatCount = (count: number): string => numberWords[count] ?? formatNumber(count);
 
 /** Spoken, these begin with a vowel: otto, undici, ottanta, ottocento. */
 const startsWithVowel = (value: number) => /^(8|8\d|8\d\d|11)$/.test(String(Math.floor(value)));
 
 /** `dai 4`, `dagli 8`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatFrom = (value: number): string =>
   `${startsWithVowel(value) ? 'dagli' : 'dai'} ${formatNumber(value)}`;
 
 /** `dai 4 ai 14`, `dagli 8 agli 11`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatFromTo = (from: number, to: number): string =>
   `${formatFrom(from)} ${startsWithVowel(to) ? 'agli' : 'ai'} ${formatNumber(to)}`;
 
-/* @__NO_SIDE_EFFECTS__ */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `a, b e c`; before another e `ed`: `Vallerano, Ostiense ed Eur`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatList = (items: readonly string[]): string => {
   const last = items.at(-1) ?? '';
   const before = items.slice(0, -1).join(', ');
@@ -55,7 +49,6 @@ export const formatList = (items: readonly string[]): string => {
 };
 
 /** `Via Appia 1, 00100 Roma`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatAddress = ({
   street,
   postalCode,
@@ -75,14 +68,12 @@ const byCity = (places: readonly Place[]) =>
   }));
 
 /** `Roma: Vallerano, Ostiense ed Eur; Latina`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatPlaces = (places: readonly Place[]): string =>
   byCity(places)
     .map(({ city, names }) => (names.length > 0 ? `${city}: ${formatList(names)}` : city))
     .join('; ');
 
 /** `a Roma, nelle sedi Sport City e SC Ostiense; a Latina, nella sede TC Nascosa`. */
-/* @__NO_SIDE_EFFECTS__ */
 export const formatVenuesIn = (places: readonly Place[]): string =>
   byCity(places)
     .map(

@@ -16,16 +16,18 @@ const weekdays: readonly Weekday[] = [
 
 const utc = (day: IsoDay) => new Date(`${day}T00:00:00Z`);
 
-/** Whether the text is a day that exists, written `YYYY-MM-DD`. */
+/** True for a day that exists, written `YYYY-MM-DD`. */
 export function isIsoDay(text: string): text is IsoDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = utc(text as IsoDay);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Calendar arithmetic in UTC; `days` may be negative. */
 export const addDays = (day: IsoDay, days: number): IsoDay =>
   new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10) as IsoDay;
 
+/** `monday` to `sunday`. */
 export const weekdayOf = (day: IsoDay): Weekday => weekdays[utc(day).getUTCDay()] as Weekday;
 
 /** The last such weekday strictly before the day. */
@@ -48,6 +50,7 @@ export function romeClock(now: Date): { day: IsoDay; time: string } {
   return { day: day as IsoDay, time: time as string };
 }
 
+/** The calendar day in Rome at this instant. */
 export const todayInRome = (now: Date): IsoDay => romeClock(now).day;
 
 /** The instant at which clocks in Rome show this day and time (`HH:MM` or `HH:MM:SS`). */

@@ -34,6 +34,7 @@ export function allowedServices(): readonly string[] {
   return services;
 }
 
+/** Stores the visitor's consent to a partner's frames. */
 export const allowService = (service: string) => save([...new Set([...allowedServices(), service])]);
 
 /** Takes every consent back: frames that need one disappear at once. */

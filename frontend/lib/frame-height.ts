@@ -1,7 +1,7 @@
 /** All in px; the limits hold for the height that a page announces. */
 export type FrameHeightRules = { minPx: number; maxPx: number; reductionPx: number };
 
-/** A value that is there as such: what a getter would compute is not asked for. */
+/** Reads a data property; never runs a getter of a foreign message. */
 const plainValue = (object: object, key: string): unknown =>
   Object.getOwnPropertyDescriptor(object, key)?.value;
 

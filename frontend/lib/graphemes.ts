@@ -4,4 +4,5 @@ const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
+/** Length in characters as a person counts them: an emoji is one. */
 export const countGraphemes = (text: string): number => graphemes(text).length;

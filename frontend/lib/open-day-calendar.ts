@@ -8,9 +8,10 @@ import { calendarFile } from './calendar-file.ts';
 
 export type DatedOpenDay = OpenDay & { day: IsoDay };
 
+/** True once the open day's date is decided. */
 export const hasDay = (openDay: OpenDay): openDay is DatedOpenDay => openDay.day !== null;
 
-/** Where an open day of this venue takes place, each address in full. */
+/** Addresses at which an open day of this venue takes place, each in full. */
 export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): string[] => [
   ...(address ? [formatAddress(address)] : []),
   ...openDayAlsoAt,

@@ -26,6 +26,7 @@ export const structuredData = (...nodes: Node[]): object => ({
   '@graph': nodes,
 });
 
+/** The camp as schema.org Organization. */
 export const organisationNode = (): Node => ({
   '@type': 'Organization',
   '@id': organisationId,
@@ -96,6 +97,7 @@ const offers = (venue: VenueCard, edition: Season) =>
         return rate ? [offer(type, rate.base)] : [];
       });
 
+/** A venue as schema.org node, with its hours in this edition. */
 export const venueNode = (venue: VenueCard, edition: Season = season): Node => ({
   '@type': 'SportsActivityLocation',
   '@id': address(`/${venue.slug}#venue`),
@@ -117,6 +119,7 @@ function romeDateTime(day: IsoDay, time: string): string {
   return `${day}T${time}:00+${String(offsetHours).padStart(2, '0')}:00`;
 }
 
+/** An open day as schema.org Event. */
 export const openDayNode = (
   session: DatedOpenDay,
   venue: VenueCard,

@@ -4,8 +4,10 @@ import { venues } from '#frontend/content/venues/index.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import { formatFrom, formatNumber } from '#frontend/italian/words.ts';
 
+/** Venues without the provisional ones. */
 export const confirmedVenues = venues.filter(({ provisional }) => !provisional);
 
+/** A sport with the age from which it is taught. */
 export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: number }): string =>
   words.lessons(sport, formatFrom(fromAge));
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
+import { useNow } from '#frontend/lib/season/season-state.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -16,7 +17,6 @@ import { PhotoDesk } from './photo-desk/photo-desk.tsx';
 import { romeDate } from './photo-desk/photo-name.ts';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
 import { useConnection } from './use-connection.ts';
-import { useNow } from './use-now.ts';
 
 /** Reads the panel from the hash; one that names none (the desk's, the skip link's) leaves the panel as it was. */
 function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
@@ -40,7 +40,8 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
   const isOnline = useConnection(isKept);
   const photoDesk = usePhotoDesk();
   const { desk, takePost, mark, nameAfter } = photoDesk;
-  const now = useNow();
+  const time = useNow(15_000);
+  const now = useMemo(() => new Date(time ?? Date.now()), [time]);
   const evening = useMemo(() => eveningOf(dayAt(desk, romeDate(now)), now), [desk, now]);
   const photos = useMemo(() => namedPhotos(desk), [desk]);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -86,7 +87,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
               {membersLabels.desk}
             </a>
           </div>
-          <PhotoDesk {...photoDesk} post={post} now={now} />
+          <PhotoDesk controls={photoDesk} post={post} now={now} />
         </div>
         <div id="pannello" tabIndex={-1} className={styles.panel}>
           {membersMenu.map(({ id }) => {

@@ -26,8 +26,8 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     ['members-known', 'Memoria del browser'],
     ['members-left', 'Memoria del browser'],
     ['members-draft', 'Memoria della scheda'],
-    ['members-photo-fields', 'Memoria della scheda'],
-    ['members-batch', 'Memoria della scheda'],
+    ['members-photo-fields', 'Memoria del browser'],
+    ['members-batch', 'Memoria del browser'],
     ['members-day', 'Memoria del browser'],
     ['members-offline', 'Archivio del browser'],
   ]);

@@ -115,7 +115,7 @@ test.describe('a sign-out without a connection', () => {
     context,
   }) => {
     await leaveOffline(page, context);
-    await expect(untold(page)).toHaveText(/scade da solo alle \d{1,2}:\d\d\.$/);
+    await expect(untold(page)).toHaveText(/Manca la rete: .* scade da solo alle \d{1,2}:\d\d\.$/);
     expect(await violations(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     expect(await page.evaluate(() => [sessionStorage.length, Object.keys(localStorage)])).toEqual([

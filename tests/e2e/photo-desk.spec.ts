@@ -198,17 +198,25 @@ test.describe('a page that goes before its photos are saved', () => {
     await startButton(page).click();
     await expect(page.getByText('Oggi 9 foto per «AB»: il minimo c’è.')).toBeVisible();
     await expect(page.getByText(`${9 - saved} foto inviate ai download`)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('members-batch'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('members-batch'))).toBeNull();
   });
 
-  test('before the first is saved says that none was', async ({ page }) => {
+  test('closed before the first is saved says so in the next tab, with code and title, until «Esci»', async ({
+    page,
+    context,
+  }) => {
+    await fillIn(page);
     await picker(page).setInputFiles(await photos(2));
     await expect(rows(page)).toHaveCount(2);
-    await page.reload();
-    await expect(page.getByText('prima di scaricare le foto scelte (2)')).toBeVisible();
-    await page.getByRole('button', { name: 'Esci' }).click();
-    await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/members');
+    await next.getByRole('link', { name: 'Rinomina foto' }).click();
+    await expect(next.getByText('prima di scaricare le foto scelte (2)')).toBeVisible();
+    await expect(next.getByLabel('Codice attività')).toHaveValue('ACQUA');
+    await next.getByRole('button', { name: 'Esci' }).click();
+    await expect(next.getByRole('button', { name: 'Entra' })).toBeVisible();
+    expect(await next.evaluate(() => [sessionStorage.length, ...Object.keys(localStorage)])).toEqual([0]);
   });
 });
 

@@ -104,7 +104,7 @@ test.describe('when the server cannot end the session', () => {
         : route.continue(),
     );
     await signOut(page);
-    await expect(page.getByRole('alert')).toContainText('Uscita fatta, bozze cancellate');
+    await expect(page.getByRole('alert')).toContainText('Il server non l’ha ancora confermata');
     await page.unroute('**/api/session');
     const repeated = page.waitForRequest((request) => request.method() === 'DELETE');
     await page.reload();

@@ -26,7 +26,7 @@ const dev = async () => {
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
   process.env[PREVIEW_VARIABLE] = JSON.stringify(preview);
 
-  // The pages come from vite and need no build; the worker is built behind them, and what asks for it waits.
+  // The pages come from vite and need no build; the worker is built behind them, and requests for it wait.
   const stateDir = join(root, '.wrangler/state');
   const workerPort = await freePort();
   const buildAndServe = async () => {

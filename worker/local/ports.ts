@@ -22,4 +22,5 @@ export const isPortFree = async (port: number): Promise<boolean> => {
   return true;
 };
 
+/** A port of 127.0.0.1 that nobody listens on. */
 export const freePort = () => open(0, '127.0.0.1');

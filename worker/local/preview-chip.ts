@@ -119,7 +119,7 @@ function linkTo(moment: RomeMoment, label: string, ...children: (Node | string)[
 }
 
 const MARGIN_PX = 4;
-/** Where the site's chat button is, at the right or on a narrow screen. */
+/** Place of the site's chat button: at the right, or on a narrow screen. */
 const CHAT_PX = 76;
 const NARROW_PX = 640;
 /** No control of the site is lower than this. */
@@ -153,7 +153,7 @@ export class PreviewChip {
   constructor(options: Options) {
     const { day, moments, isToday, isWrong } = options;
     this.#options = options;
-    // The chat button steps aside for what bears this.
+    // The chat button steps aside for elements with this mark.
     this.#host.dataset.keepClear = '';
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);

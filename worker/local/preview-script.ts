@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { inlineScript } from '#frontend/build/inline-script.ts';
 import type { PreviewMoment, RomeMoment } from './preview-day.ts';
 
 /** Settings of the preview in local pages. `day`: shown unless the tab has chosen another one. */
@@ -20,14 +20,5 @@ export const dayShown = ({ day, moments }: Preview): string => {
 export async function previewScript(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
   const preview = environment[PREVIEW_VARIABLE];
   if (!preview) return '';
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'import.meta.env.PREVIEW': preview },
-    build: {
-      write: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'preview-page.ts'), output: { format: 'iife' } },
-    },
-  });
-  return (result as Rolldown.RolldownOutput).output[0].code.trim();
+  return inlineScript(join(import.meta.dirname, 'preview-page.ts'), { 'import.meta.env.PREVIEW': preview });
 }

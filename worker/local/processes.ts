@@ -26,7 +26,7 @@ const groupsBelow = (pid: number) => {
   return new Set(below(`${pid}`).map(Number));
 };
 
-/** `shown` on this terminal, `kept` for whoever started it, or written to an open file. */
+/** `shown` on this terminal, `kept` for the caller, or written to an open file. */
 export type Output = 'shown' | 'kept' | number;
 type Options = { env?: Record<string, string | undefined>; output?: Output; cwd?: string };
 
@@ -87,6 +87,7 @@ export const stopTool = async (child: ChildProcess) => {
   for (const group of groups) signalGroup(group, 'SIGKILL');
 };
 
+/** Resolves once every tool that was started has ended. */
 export const stopAllTools = () => Promise.all([...running].map(stopTool));
 
 /** Calls back once on Ctrl-C, on a signal, or when npm was ended: its shell then leaves this process without a parent. */

@@ -18,7 +18,7 @@ export const buildProduct = (
 type ProductOptions = {
   outDir: string;
   port: number;
-  /** Where the local D1 keeps its data. */
+  /** Folder of the local D1's data. */
   stateDir: string;
   /** Variables and secrets of the worker; they win over `.dev.vars` and `wrangler.toml`. */
   bindings: Record<string, string>;

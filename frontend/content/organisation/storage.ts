@@ -74,18 +74,18 @@ export const storedItems = {
   },
   membersPhotoFields: {
     name: 'members-photo-fields',
-    kind: 'sessionStorage',
+    kind: 'localStorage',
     category: 'technical',
     purpose: 'Nell’Area Staff conserva prefisso, codice e titolo delle foto. Non viene inviata.',
-    duration: '24 ore, o fino a quando si chiude la scheda o si esce',
+    duration: '24 ore, o fino all’uscita',
   },
   membersBatch: {
     name: 'members-batch',
-    kind: 'sessionStorage',
+    kind: 'localStorage',
     category: 'technical',
     purpose:
       'Nell’Area Staff ricorda quante foto erano state scelte e quante scaricate, se la pagina si interrompe. Le foto non vengono conservate.',
-    duration: '24 ore, o fino a quando sono scaricate, si chiude la scheda o si esce',
+    duration: '24 ore, o fino a quando sono scaricate o si esce',
   },
   membersDay: {
     name: 'members-day',

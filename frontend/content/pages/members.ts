@@ -25,8 +25,8 @@ export const members = {
   expiredLead: 'Inserisci di nuovo il codice: quello che hai scritto resta dov’è.',
   later: 'Non ora',
   /** `time`: «21:40». */
-  signOutPending: (time: string) =>
-    `Uscita fatta, bozze cancellate. Manca la rete: tieni aperta la pagina, o l’accesso scade da solo alle ${time}.`,
+  signOutPending: (hasConnection: boolean, time: string) =>
+    `Uscita fatta, bozze cancellate. ${hasConnection ? 'Il server non l’ha ancora confermata' : 'Manca la rete'}: tieni aperta la pagina, o l’accesso scade da solo alle ${time}.`,
   signedOut: 'Fatto: ora l’accesso è chiuso.',
   withoutScript: 'L’Area Staff ha bisogno di JavaScript: attivalo nel browser e ricarica la pagina.',
   notStaff: 'Non fai parte dello staff?',

@@ -11,6 +11,7 @@ export type BillLine = { text: string; cents: number; detail?: string };
 /** `weeks` names the chosen weeks, empty without any. */
 export type ChildBill = { title: string; cents: number; lines: BillLine[]; weeks: string };
 
+/** An item of the quote with its count in words, `2 settimane`. */
 export function countItems(kind: keyof typeof itemTexts, count: number): string {
   return `${count} ${count === 1 ? itemTexts[kind].one : itemTexts[kind].many}`;
 }

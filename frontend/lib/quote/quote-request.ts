@@ -1,7 +1,7 @@
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 
-/** Beyond these it is no family but a mistake or an attack; no lawful quote needs so long an address. */
+/** Upper bounds: larger values are a mistake or an attack; no valid quote needs so long an address. */
 export const quoteLimits = { children: 10, friends: 99, addressCharacters: 5_000 };
 
 /** Items of one child; weeks by their Monday. `age` is null until chosen. */
@@ -15,7 +15,7 @@ export type ChildDraft = {
   lateExitWeeks: IsoDay[];
 };
 
-/** Whether half days are a choice for the child: where the place sells them, or where they are to be taken back. */
+/** True if half days are a choice for the child: the venue sells them, or some must be taken back. */
 export const mayTakeHalfDays = ({ halfDays, halfDayWeeks }: ChildDraft, areSold: boolean): boolean =>
   areSold || halfDays > 0 || halfDayWeeks.length > 0;
 
@@ -66,6 +66,7 @@ export const emptyChild: ChildDraft = {
   lateExitWeeks: [],
 };
 
+/** A quote without anything chosen; `venue` null until one is. */
 export const emptyDraft = (venue: VenueSlug | null): QuoteDraft => ({
   venue,
   children: [emptyChild],
@@ -75,4 +76,5 @@ export const emptyDraft = (venue: VenueSlug | null): QuoteDraft => ({
   paymentDay: null,
 });
 
+/** Full and half-day weeks of a child. */
 export const countWeeks = (child: ChildDraft): number => child.weeks.length + child.halfDayWeeks.length;

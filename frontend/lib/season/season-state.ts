@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const isNow = (state: SeasonState): boolean =>
   document.documentElement.dataset.now?.split(' ').includes(state) ?? false;
 
-/** Whether this state holds; false until hydrated. Words need no script: `when`. */
+/** True while this state holds; false until hydrated. Words need no script: `when`. */
 export const useSeasonState = (state: SeasonState): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -106,7 +106,7 @@ const recruitmentTimeline = ({ training, general }: Season): Timeline => {
   );
 };
 
-/** Whether any open day can be booked. */
+/** States of booking over all open days: `booking-open` while any can be booked. */
 function bookingTimeline(openDays: readonly Timeline[]): Timeline {
   const changes = [...new Set([0, ...openDays.flatMap((line) => line.map(([from]) => from))])];
   return changes

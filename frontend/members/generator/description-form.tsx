@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
+import { formatNumber } from '#frontend/italian/words.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -20,8 +21,6 @@ type DescriptionFormProps = {
   onGenerate: () => void;
 };
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-
 export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate }: DescriptionFormProps) {
   const { dictation, dispatch, isSupported } = speech;
   const boxRef = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +28,7 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
   const length = [...text.trim()].length;
   const extra = length - DESCRIPTION_MAX_CHARACTERS;
   const error =
-    extra > 0 ? words.tooLong(number.format(extra)) : isRefused && length === 0 ? words.empty : undefined;
+    extra > 0 ? words.tooLong(formatNumber(extra)) : isRefused && length === 0 ? words.empty : undefined;
 
   return (
     <form
@@ -55,7 +54,7 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
       <div className={styles.below}>
         <p>{isKept ? words.kept : words.notKept}</p>
         <p className={styles.counter}>
-          {words.counter(number.format(length), number.format(DESCRIPTION_MAX_CHARACTERS))}
+          {words.counter(formatNumber(length), formatNumber(DESCRIPTION_MAX_CHARACTERS))}
         </p>
       </div>
       {isSupported ? (

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { todayInRome } from '#frontend/lib/dates.ts';
+import { romeClock, todayInRome } from '#frontend/lib/dates.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -90,8 +90,6 @@ type DraftListProps = {
   onOpen: (id: number) => void;
 };
 
-const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' });
-
 /** Everything that this tab has generated and kept today, the newest first; nothing beside a single text. */
 export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
   const today = todayInRome(new Date());
@@ -103,7 +101,7 @@ export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
   const labels = shown.map(({ id, createdAt, isWhole, wishes }, index) => {
     const wish = wishes.at(-1);
     const parts = [
-      clock.format(createdAt),
+      romeClock(new Date(createdAt)).time.slice(0, 5),
       firstWords[index],
       wish && words.wishes[wish],
       !isWhole && words.incomplete,

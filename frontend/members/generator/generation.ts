@@ -7,7 +7,7 @@ const draftsMax = 12;
 /** One generated text, with its edits. `wishes`: how it was asked for again, in order. */
 export type Draft = {
   id: number;
-  /** When it was asked for, in ms since 1970. */
+  /** Time of the request, in ms since 1970. */
   createdAt: number;
   description: string;
   text: string;

@@ -1,13 +1,6 @@
 import type { IsoDay } from '#frontend/content/types.ts';
+import { monthNames, weekdayNames } from '#frontend/italian/dates.ts';
 import { addDays } from '#frontend/lib/dates.ts';
-
-const names = (count: number, field: Intl.DateTimeFormatOptions, dateOf: (index: number) => number) =>
-  Array.from({ length: count }, (_, index) =>
-    new Intl.DateTimeFormat('it', { ...field, timeZone: 'UTC' }).format(dateOf(index)),
-  );
-const months = names(12, { month: 'long' }, (index) => Date.UTC(2024, index));
-/** 1 January 2024 was a Monday. */
-const weekdays = names(7, { weekday: 'long' }, (index) => Date.UTC(2024, 0, index + 1));
 
 /** A date as it stands in a text; what the text does not say is `undefined`. `start` and `end` count UTF-16 units. */
 export type FoundDate = {
@@ -21,7 +14,7 @@ export type FoundDate = {
 
 const full = String.raw`(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4}|\d{2})`;
 const short = String.raw`(?<day2>\d{1,2})/(?<month2>\d{1,2})`;
-const written = String.raw`(?<day3>\d{1,2})[°º]?\s+(?<name>${months.join('|')})(?:\s+(?<year3>\d{4}))?`;
+const written = String.raw`(?<day3>\d{1,2})[°º]?\s+(?<name>${monthNames.join('|')})(?:\s+(?<year3>\d{4}))?`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}/.-])(?:${full}|${short}|${written})(?![\p{L}\p{N}/]|[.-]\d)`,
   'giu',
@@ -34,7 +27,7 @@ export function findDates(text: string): FoundDate[] {
     const group = match.groups ?? {};
     const day = Number(group.day ?? group.day2 ?? group.day3);
     const month = group.name
-      ? months.indexOf(group.name.toLowerCase()) + 1
+      ? monthNames.indexOf(group.name.toLowerCase()) + 1
       : Number(group.month ?? group.month2);
     const year = group.year ?? group.year3;
     if (day < 1 || day > 31 || month < 1 || month > 12) continue;
@@ -61,7 +54,7 @@ const ordinals =
     ' ',
   );
 const inWords = new RegExp(
-  String.raw`(?<!\p{L})(?:${ordinals.join('|')})(?=\s+(?:${months.join('|')})(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:${ordinals.join('|')})(?=\s+(?:${monthNames.join('|')})(?!\p{L}))`,
   'giu',
 );
 
@@ -84,7 +77,7 @@ export function daysGiven(description: string, today: IsoDay): { explicit: Day[]
 
 /** Names of days and months, in lower case, as far as they are not part of a date. */
 export const calendarWords: ReadonlySet<string> = new Set([
-  ...months,
-  ...weekdays,
-  ...weekdays.map((day) => day.replace('ì', 'i')),
+  ...monthNames,
+  ...weekdayNames,
+  ...weekdayNames.map((day) => day.replace('ì', 'i')),
 ]);

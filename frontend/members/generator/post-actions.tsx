@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '#frontend/italian/words.ts';
 import { dropsDownloads } from '#frontend/lib/download-limits.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { membersLabels } from '#frontend/members/content/menu.ts';
@@ -125,7 +126,7 @@ function WishButtons({ text, onWish }: Pick<PostActionsProps, 'text' | 'onWish'>
     <fieldset className={styles.askAgain}>
       <legend>{words.askAgain}</legend>
       {length > DESCRIPTION_MAX_CHARACTERS ? (
-        <p className="small">{words.tooLongToAskAgain(DESCRIPTION_MAX_CHARACTERS.toLocaleString('it-IT'))}</p>
+        <p className="small">{words.tooLongToAskAgain(formatNumber(DESCRIPTION_MAX_CHARACTERS))}</p>
       ) : (
         <div className="row gap-2">
           {WISHES.map((wish) => (

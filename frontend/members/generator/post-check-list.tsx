@@ -1,9 +1,8 @@
+import { formatNumber } from '#frontend/italian/words.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './post-check-list.module.css';
 import type { PostCheck } from './post-checks.ts';
-
-const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 /** Broken rules first, each one tap from its place; the others folded away. */
 export function PostCheckList({
@@ -55,7 +54,7 @@ export function PostCheckList({
 
 const CheckText = ({ id, count }: PostCheck) => (
   <>
-    <strong>{words.checks[id].name}</strong> {count === undefined ? null : <b>{number.format(count)}</b>}{' '}
+    <strong>{words.checks[id].name}</strong> {count === undefined ? null : <b>{formatNumber(count)}</b>}{' '}
     <span className={styles.rule}>({words.checks[id].rule})</span>
   </>
 );

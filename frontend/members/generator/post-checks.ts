@@ -4,7 +4,7 @@ import { POST_LIMITS } from '#worker/contract.ts';
 import { type Day, daysGiven, type FoundDate, findDates } from './italian-dates.ts';
 import { parsePost } from './post.ts';
 
-/** What is measured: the prompt's numbers; of emoji it says «con moderazione», and more than these are read as noise. */
+/** Limits of the prompt. Of emoji it says «con moderazione»; more than these are read as noise. */
 export const postLimits = { ...POST_LIMITS, paragraphsMin: 2, paragraphsMax: 3, emojiMax: 8 } as const;
 
 export type PostCheckId =

@@ -14,7 +14,7 @@ const hashtag = /#[\p{L}\p{N}_]+/gu;
 const onlyHashtags = /^(?:#[\p{L}\p{N}_]+[\s,.;]*)+$/u;
 const label = /^(?:titolo|sottotitolo|testo(?: principale)?|hashtags?)\s*:\s*/i;
 
-/** What a model may put around its words although nobody asked: Markdown and the names of the parts. */
+/** Markdown and names of the parts, which models add unasked. */
 const bare = (line: string) =>
   line
     .replace(/^#{1,6}\s+/, '')

@@ -19,12 +19,12 @@ export function findPrivacyHints(description: string): PrivacyHint[] {
       .map((text): PrivacyHint => ({ kind: 'telephone', text: text.trim() })),
     ...Array.from(description.matchAll(health), ([text]): PrivacyHint => ({ kind: 'health', text })),
   ];
-  return hints.filter(
-    (hint, index) =>
-      hints.findIndex(
-        ({ kind, text }) => kind === hint.kind && comparable(text) === comparable(hint.text),
-      ) === index,
-  );
+  const first = new Map<string, PrivacyHint>();
+  for (const hint of hints) {
+    const wording = `${hint.kind} ${comparable(hint.text)}`;
+    if (!first.has(wording)) first.set(wording, hint);
+  }
+  return [...first.values()];
 }
 
 /** "San Pietro" is a square, "Stella Marina ASD" a club. */

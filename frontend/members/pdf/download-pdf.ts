@@ -1,14 +1,12 @@
+import { formatDayInDigits } from '#frontend/italian/dates.ts';
+import { todayInRome } from '#frontend/lib/dates.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { contentPdf } from './content-pdf.ts';
 import { drawPicture } from './picture.ts';
 
-const day = new Intl.DateTimeFormat('it-IT', {
-  timeZone: 'Europe/Rome',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-
 /** Saves the post as `fun-village-content.pdf`. */
 export function downloadPdf(content: string, now: Date): void {
-  contentPdf(content, { generatedOn: day.format(now), drawPicture }).save('fun-village-content.pdf');
+  const generatedOn = formatDayInDigits(todayInRome(now));
+  const pdf = contentPdf(content, { generatedOn, drawPicture });
+  saveFile('fun-village-content.pdf', pdf.output('blob'));
 }

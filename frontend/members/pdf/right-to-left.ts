@@ -3,7 +3,7 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
 
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
-/** Whether the first letter of a paragraph, which decides its direction, is written from right to left. */
+/** True if the first letter of a paragraph, which decides its direction, is written from right to left. */
 export const startsRightToLeft = (paragraph: string): boolean =>
   isRightToLeft(letter.exec(paragraph)?.[0] ?? '');
 

@@ -42,7 +42,7 @@ export class BlobBuilder {
   }
 
   /** The new file; it refers to the old one's bytes on disk and copies none. */
-  toBlob(file: Blob, type: string): Blob {
+  toBlob(file: Blob, type = ''): Blob {
     return new Blob(
       this.#parts.map((part) => (Array.isArray(part) ? file.slice(part[0], part[1]) : part)),
       { type },
@@ -55,5 +55,5 @@ export class BlobBuilder {
   }
 }
 
-/** What cleaning found: `isComplete` is false when the file ends before its picture does. */
+/** Result of cleaning: `isComplete` is false when the file ends before its picture does. */
 export type CleanedParts = { parts: BlobBuilder; isComplete: boolean };

@@ -3,16 +3,16 @@ import type { ByteWindow } from './byte-window.ts';
 import { emptyExif, exifOrientation, orientationOnly, withoutExifMark } from './exif-orientation.ts';
 import { type Box, boxesIn } from './heif-box.ts';
 import { clearedProfile, surplusOf } from './heif-forms.ts';
-import { isPictureType, readItemTypes, readPrimaryItem, readReferences } from './heif-items.ts';
+import { isPictureType, readGroups, readItemTypes, readPrimaryItem, readReferences } from './heif-items.ts';
 import { itemRanges, joinRanges, type Range, readLocations } from './heif-locations.ts';
 import { readProperties } from './heif-properties.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
-/** What stands in place of a stretch of the file: bytes of the same length, or zeros. */
+/** Replaces a stretch of the file by bytes of the same length, or zeros. */
 type Edit = { from: number; to: number; bytes?: Uint8Array<ArrayBuffer> };
 
 const keptMetaBoxes = ['hdlr', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', 'grpl'];
-/** Where the type of a handler begins and ends; before and behind it nothing is used. */
+/** Start and end of a handler's type; the bytes around it are unused. */
 const handlerType = [8, 12] as const;
 const brands =
   /^(mif[12]|miaf|msf1|hei[cxms]|hev[cxms]|avi[fso]|MA1[AB]|Mi(HB|HE|HA|Pr|AB|Bu)|MPla|tmap|1pic|unif|iso[2-9m])$/;
@@ -59,6 +59,8 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   if (![...kept, ...erasable].every(isWithin)) throw new RefusedPhoto('damaged');
   const hdlr = required(inner, 'hdlr');
   const properties = await readProperties(source, required(inner, 'iprp'));
+  const grpl = only(inner, 'grpl');
+  const groups = grpl ? await readGroups(source, grpl) : { stray: [], surplus: [] };
   const profiles: Edit[] = [];
   const beyond: Range[] = [];
   for (const box of properties.kept) {
@@ -71,9 +73,12 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
     ...boxes.filter(({ type }) => !['ftyp', 'meta', 'mdat'].includes(type)).flatMap(erased),
     ...foreignBrands,
     ...inner.filter(({ type }) => !keptMetaBoxes.includes(type)).flatMap(erased),
-    ...properties.stray.flatMap(erased),
+    ...[...properties.stray, ...groups.stray].flatMap(erased),
     ...profiles,
-    ...[...names, ...surplus, ...properties.surplus, ...beyond].map(([from, to]) => ({ from, to })),
+    ...[...names, ...surplus, ...properties.surplus, ...groups.surplus, ...beyond].map(([from, to]) => ({
+      from,
+      to,
+    })),
     { from: hdlr.body + 4, to: Math.min(hdlr.body + handlerType[0], hdlr.end) },
     { from: Math.min(hdlr.body + handlerType[1], hdlr.end), to: hdlr.end },
     ...blanksBetween(regions, kept, held),

@@ -20,7 +20,7 @@ const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7;
 
 const filmMark = [0, 0, 0, -1, 0x66, 0x74, 0x79, 0x70];
 
-/** Whether a film starts in these bytes: a short box named `ftyp`. */
+/** True if a film starts in these bytes: a short box named `ftyp`. */
 function startsFilm(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x66, 4); at >= 0; at = bytes.indexOf(0x66, at + 1))
     if (filmMark.every((byte, index) => byte < 0 || bytes[at - 4 + index] === byte)) return true;
@@ -114,7 +114,7 @@ function holdsText(scan: string): boolean {
   return plain.match(textRun)?.some((run) => isText(run, 12)) ?? false;
 }
 
-/** Whether a scan ends in a text: of a file without an end eight letters are enough. */
+/** True if a scan ends in a text: of a file without an end eight letters are enough. */
 function endsInText(tail: string, isOpen: boolean): boolean {
   const run =
     tail
@@ -124,7 +124,7 @@ function endsInText(tail: string, isOpen: boolean): boolean {
   return run.length >= (isOpen ? 8 : 16) && isText(run, isOpen ? 5 : 8);
 }
 
-/** Reads a scan with some overlap, so that nothing hides at a seam. Throws a refusal when it holds what is no picture. */
+/** Reads a scan with some overlap, so that nothing hides at a seam. Throws a refusal when it holds more than a picture. */
 async function checkScan(source: ByteWindow, from: number, to: number, isOpen: boolean): Promise<void> {
   const overlap = 64;
   let tail = '';

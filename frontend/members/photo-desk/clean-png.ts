@@ -10,9 +10,6 @@ const keptChunks = new Map<string, readonly number[] | null>([
   ['IHDR', [13]],
   ['PLTE', Array.from({ length: 256 }, (_, index) => 3 * (index + 1))],
   ['IDAT', null],
-  ['acTL', [8]],
-  ['fcTL', [26]],
-  ['fdAT', null],
   ['bKGD', [1, 2, 6]],
   ['cHRM', [32]],
   ['cICP', [4]],
@@ -54,7 +51,7 @@ const chunkOf = (type: string, content: Uint8Array): Uint8Array<ArrayBuffer> => 
 
 const maxProfileBytes = 4 * 1024 * 1024;
 
-/** Passes bytes through a compression stream; what follows the end of compressed data is left out. */
+/** Passes bytes through a compression stream; bytes after the end of the compressed data are dropped. */
 async function throughStream(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
@@ -76,7 +73,7 @@ async function throughStream(
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** The colour profile with a name and texts that say nothing; `null` for what is no profile. */
+/** Replaces name and texts of a colour profile; `null` if it is none. */
 async function profileChunk(content: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
   const compressed = content.slice(content.indexOf(0) + 2);
   const data = await throughStream(compressed, new DecompressionStream('deflate'));
@@ -96,20 +93,67 @@ const transparencyLength = (colourType: number, colours: number, length: number)
   return colourType === 0 ? 2 : colourType === 2 ? 6 : 0;
 };
 
-/** Whether the picture cannot be shown without the chunk: its type starts with a capital letter. */
+/** Starts and steps of the rows and columns that are sent one after the other: of the whole picture, or interlaced. */
+const passes = [
+  [[0, 0, 1, 1]],
+  [
+    ...[
+      [0, 0, 8, 8],
+      [4, 0, 8, 8],
+      [0, 4, 4, 8],
+      [2, 0, 4, 4],
+    ],
+    ...[
+      [0, 2, 2, 4],
+      [1, 0, 2, 2],
+      [0, 1, 1, 2],
+    ],
+  ],
+] as const;
+const samplesPerPixel = [1, 0, 3, 1, 2, 0, 4];
+
+/** Length of the uncompressed picture in bytes, by the content of its IHDR. */
+function pictureBytes(header: Uint8Array): number {
+  const view = new DataView(header.buffer, header.byteOffset);
+  const bits = view.getUint8(8) * (samplesPerPixel[view.getUint8(9)] ?? 0);
+  let bytes = 0;
+  for (const [x = 0, y = 0, stepX = 1, stepY = 1] of passes[view.getUint8(12)] ?? []) {
+    const columns = Math.ceil((view.getUint32(0) - x) / stepX);
+    const rows = Math.ceil((view.getUint32(4) - y) / stepY);
+    if (columns > 0 && rows > 0) bytes += rows * (1 + Math.ceil((columns * bits) / 8));
+  }
+  return bytes;
+}
+
+/** True if the compressed data hold exactly this many bytes and nothing follows them. */
+async function holdsOnly(data: Blob, bytes: number): Promise<boolean> {
+  let left = bytes;
+  try {
+    const reader = data.stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+    for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+      left -= value.length;
+      if (left < 0) return reader.cancel().then(() => false);
+    }
+    return left === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** True if the picture cannot be shown without the chunk: its type starts with a capital letter. */
 const isCritical = (type: string) => /^[A-Z]/.test(type);
 
 /**
  * PNG without Exif, texts, times, private chunks and whatever follows its end. Throws a refusal when it holds no
- * picture, or one that needs chunks of somebody's own.
+ * picture, an animation, data behind the compressed picture, or needs chunks of somebody's own.
  */
 export async function cleanPng(source: ByteWindow): Promise<CleanedParts> {
   const parts = new BlobBuilder();
   parts.keep(0, signatureLength);
-  let hasPicture = false;
+  const picture = new BlobBuilder();
   let isOrientationRead = false;
   let hasProfile = false;
-  let colourType = 0;
+  const header = new Uint8Array(13);
   let colours = 0;
   let offset = signatureLength;
   for (;;) {
@@ -117,28 +161,32 @@ export async function cleanPng(source: ByteWindow): Promise<CleanedParts> {
     const type = String.fromCharCode(...head.subarray(4));
     const isChunk = head.length === 8 && /^[a-zA-Z]{4}$/.test(type);
     if (!isChunk || type === 'IEND') {
-      if (!hasPicture) throw new RefusedPhoto('damaged');
-      if (isChunk) parts.insert(endChunk);
+      if (picture.size === 0) throw new RefusedPhoto('damaged');
+      if (isChunk) {
+        if (!(await holdsOnly(picture.toBlob(source.file), pictureBytes(header))))
+          throw new RefusedPhoto('other-format');
+        parts.insert(endChunk);
+      }
       return { parts, isComplete: isChunk && offset + endChunk.length <= source.size };
     }
     const form = keptChunks.get(type);
-    if (isCritical(type) && form === undefined) throw new RefusedPhoto('other-format');
+    if (type === 'acTL' || (isCritical(type) && form === undefined)) throw new RefusedPhoto('other-format');
     const length = new DataView(head.buffer, head.byteOffset).getUint32(0);
     // Decoders pass over a chunk that is longer or shorter than its form.
     const hasForm =
       type === 'tRNS'
-        ? length === transparencyLength(colourType, colours, length)
+        ? length === transparencyLength(header[9] ?? 0, colours, length)
         : !form || form.includes(length);
     if (isCritical(type) && !hasForm) throw new RefusedPhoto('damaged');
     const end = Math.min(offset + 12 + length, source.size);
-    if (type === 'IHDR') colourType = (await source.from(offset + 17))[0] ?? 0;
+    if (type === 'IHDR') header.set((await source.from(offset + 8, 13)).subarray(0, 13));
     if (type === 'PLTE') colours = length / 3;
     if (type === 'iCCP' && !hasProfile) {
       hasProfile = true;
       const chunk = await profileChunk((await source.from(offset + 8, length)).slice(0, length));
       if (chunk) parts.insert(chunk);
     } else if (type !== 'iCCP' && hasForm && (form !== undefined || type === 'tRNS')) parts.keep(offset, end);
-    if (type === 'IDAT') hasPicture = true;
+    if (type === 'IDAT') picture.keep(offset + 8, end - 4);
     if (type === 'eXIf' && !isOrientationRead) {
       isOrientationRead = true;
       // The first directory stands at the start; a position or a note can make the rest long.

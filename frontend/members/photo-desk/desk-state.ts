@@ -23,7 +23,7 @@ export type Mark = 'post' | 'photos' | 'upload' | 'groupPhoto';
 
 /**
  * Progress of one Rome day (`20250609`). `photos`: fingerprint of each saved photo to the letters of its venue, so that
- * one saved twice counts once. `marks`: what somebody has set by hand.
+ * one saved twice counts once. `marks`: set by hand.
  */
 export type Day = {
   date: string;
@@ -64,7 +64,7 @@ export const emptyDesk: Desk = {
 export const isBusy = ({ phase }: Step): boolean =>
   phase === 'cleaning' || phase === 'zipping' || phase === 'saving';
 
-/** At the end what needs a look comes first: refused files, then photos with a note. */
+/** Puts refused files first once a batch has ended, then photos with a note. */
 export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[] {
   if (step.phase !== 'saved') return photos;
   const rank = ({ id }: Photo) => {

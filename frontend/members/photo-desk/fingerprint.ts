@@ -10,7 +10,7 @@ export async function fingerprintOf(file: Blob): Promise<string> {
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether each file was saved, by its fingerprint; an unreadable one was not, and cleaning refuses it. */
+/** Looks each file up among the saved fingerprints; an unreadable one counts as not saved, and cleaning refuses it. */
 export const findSaved = (files: readonly File[], fingerprints: Pick<ReadonlySet<string>, 'has' | 'size'>) =>
   Promise.all(
     files.map(async (file) => ({

@@ -45,7 +45,7 @@ export class Fields {
     return new Fields(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), body);
   }
 
-  /** Where the next number stands in the file. */
+  /** Position of the next number in the file, in bytes. */
   get offset(): number {
     return this.#body + this.#at;
   }

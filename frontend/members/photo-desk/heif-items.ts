@@ -39,6 +39,23 @@ export async function readPrimaryItem(
   return { primary, surplus: [fields.offset, box.end] };
 }
 
+/** Groups of alternatives and stereo pairs; the content of other kinds is unknown. */
+const groupTypes = ['altr', 'ster'];
+
+/** Groups that must go; `surplus` is beyond the form of the others. */
+export async function readGroups(source: ByteWindow, box: Box): Promise<{ stray: Box[]; surplus: Range[] }> {
+  const groups = await boxesIn(source, box.body, box.end);
+  const surplus: Range[] = [];
+  for (const group of groups) {
+    if (!groupTypes.includes(group.type)) continue;
+    const fields = await Fields.of(source, group);
+    fields.number(8);
+    for (let left = fields.number(4); left > 0; left -= 1) fields.number(4);
+    surplus.push([fields.offset, group.end]);
+  }
+  return { stray: groups.filter(({ type }) => !groupTypes.includes(type)), surplus };
+}
+
 export type ItemReference = { type: string; from: number; to: number[]; surplus: Range };
 
 export async function readReferences(source: ByteWindow, box: Box): Promise<ItemReference[]> {

@@ -11,7 +11,7 @@ const maxExtents = 65_536;
 const maxSteps = 1_000_000;
 const maxDepth = 8;
 
-/** The item location box, versions 0 to 2, and what is beyond its form. */
+/** Reads the item location box, versions 0 to 2; `surplus` is beyond its form. */
 export async function readLocations(
   source: ByteWindow,
   box: Box,

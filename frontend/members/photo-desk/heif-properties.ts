@@ -3,12 +3,12 @@ import { type Box, boxesIn, Fields } from './heif-box.ts';
 import type { Range } from './heif-locations.ts';
 import { RefusedPhoto } from './refused-photo.ts';
 
-/** What decides how the picture looks; other properties describe it: a title, a date, where the camera stood. */
+/** Properties that decide how the picture looks. All others describe it: title, date, position. */
 const keptProperties =
   /^(hvcC|av1C|avcC|vvcC|ispe|pixi|colr|pasp|clap|irot|imir|rloc|auxC|lsel|a1op|a1lx|clli|mdcv|cclv|amve|ndwt|reve)$/;
 
 /**
- * The properties that must go, those that stay, and what of their associations is beyond its form. Throws a refusal
+ * Splits properties into those that must go and those that stay; `surplus` is beyond the form of their associations. Throws a refusal
  * where a picture cannot be shown without one that must go.
  */
 export async function readProperties(source: ByteWindow, iprp: Box) {

@@ -37,8 +37,8 @@ const arithmetic = (content: Uint8Array) => (at: number) => {
 };
 
 /**
- * How much of a segment's content (ITU T.81, annex B) decides how the picture looks; 0 for segments that tell of its
- * making, or that are shorter than their form.
+ * Length, in bytes, of the part of a segment (ITU T.81, annex B) that decides how the picture looks; 0 for segments
+ * about its making, and for those shorter than their form.
  */
 export function keptLength(code: number, content: Uint8Array): number {
   const form = (length: number) => (content.length < length ? 0 : length);
@@ -105,7 +105,7 @@ export function restartCounter() {
         scanned = Array.from({ length: content[0] ?? 0 }, (_, index) => content[1 + 2 * index] ?? 0);
     },
 
-    /** Where the picture of a scan ends, at the latest. */
+    /** Latest possible end of a scan's picture. */
     async endOf(source: ByteWindow, from: number, to: number): Promise<number> {
       let left = most();
       let isMarker = false;

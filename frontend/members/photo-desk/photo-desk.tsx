@@ -21,34 +21,16 @@ import type { PhotoDeskControls } from './use-photo-desk.ts';
 
 type Fault = 'invalidFields' | 'noPhotos' | 'noDownloads';
 
-/** `post`: what is shared with the photos; empty when none is written. */
-type PhotoDeskProps = PhotoDeskControls & { post: string; now: Date };
+/** `post` is shared with the photos; empty when none is written. */
+type PhotoDeskProps = { controls: PhotoDeskControls; post: string; now: Date };
 
 /** Renames photos and takes their position out, all in this browser. */
-export function PhotoDesk({
-  desk,
-  fields,
-  setFields,
-  stopped,
-  leftOut,
-  isAdding,
-  add,
-  addLeftOut,
-  remove,
-  removeSaved,
-  clear,
-  cancel,
-  start,
-  zipSaved,
-  takePost,
-  mark,
-  post,
-  now,
-}: PhotoDeskProps) {
+export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
+  const { desk, fields, setFields, leftOut, isAdding } = controls;
   const [fault, setFault] = useState<Fault | null>(dropsDownloads(navigator) ? 'noDownloads' : null);
   const [isAwaited, setAwaited] = useState(false);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
-  const hasFilesAbove = useDroppedFiles(add);
+  const hasFilesAbove = useDroppedFiles(controls.add);
   const form = useRef<HTMLFormElement>(null);
   const headingId = useId();
 
@@ -79,19 +61,19 @@ export function PhotoDesk({
   };
   const startAwaited = useEffectEvent(() => {
     setAwaited(false);
-    run(() => start(pieces, isZip));
+    run(() => controls.start(pieces, isZip));
   });
   // Waits for photos that are still being added.
   useEffect(() => {
     if (isAwaited && !isAdding) startAwaited();
   }, [isAwaited, isAdding]);
   const handlePick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add([...(target.files ?? [])]);
+    controls.add([...(target.files ?? [])]);
     // The same photos can be chosen again.
     target.value = '';
   };
   const handleClear = () => {
-    clear();
+    controls.clear();
     setZipChoice(null);
     setFields({ ...fields, title: '' });
   };
@@ -102,7 +84,9 @@ export function PhotoDesk({
         {text.heading}
       </h2>
       <p className={styles.intro}>{text.intro}</p>
-      {stopped ? <Notice tone="warning">{text.stopped(stopped.saved, stopped.chosen)}</Notice> : null}
+      {controls.stopped ? (
+        <Notice tone="warning">{text.stopped(controls.stopped.saved, controls.stopped.chosen)}</Notice>
+      ) : null}
       <form ref={form} className="stack gap-4" noValidate onSubmit={handleSubmit}>
         <PhotoFields
           fields={fields}
@@ -134,7 +118,7 @@ export function PhotoDesk({
             <Notice>
               <p>{text.savedBefore(savedCount)}</p>
               <div>
-                <Button variant="secondary" onClick={removeSaved}>
+                <Button variant="secondary" onClick={controls.removeSaved}>
                   {text.removeSaved(savedCount)}
                 </Button>
               </div>
@@ -143,7 +127,7 @@ export function PhotoDesk({
           {leftOut.length > 0 ? (
             <>
               <Notice>{text.leftOut(leftOut.length)}</Notice>
-              <Button variant="secondary" onClick={addLeftOut}>
+              <Button variant="secondary" onClick={controls.addLeftOut}>
                 {text.addLeftOut(leftOut.length)}
               </Button>
             </>
@@ -173,23 +157,23 @@ export function PhotoDesk({
         desk={desk}
         next={
           isUploadNext ? (
-            <UploadStep now={now} onUploaded={() => mark('upload', true)} />
+            <UploadStep now={now} onUploaded={() => controls.mark('upload', true)} />
           ) : day.marks.upload ? (
             <Notice tone="success">{membersDay.afterUpload}</Notice>
           ) : null
         }
-        onCancel={cancel}
+        onCancel={controls.cancel}
         onClear={handleClear}
-        onZip={() => run(() => zipSaved(pieces))}
+        onZip={() => run(() => controls.zipSaved(pieces))}
       />
       {desk.step.phase === 'saved' ? (
-        <ShareButtons text={post} photos={namedPhotos(desk)} onShared={takePost} />
+        <ShareButtons text={post} photos={namedPhotos(desk)} onShared={controls.takePost} />
       ) : null}
       {count > 0 ? (
         <>
           <p className={styles.chosen}>{text.chosen(count)}</p>
           {desk.step.phase === 'saved' && desk.step.count > 0 ? <RenamedList desk={desk} /> : null}
-          <PhotoList desk={desk} onRemove={remove} />
+          <PhotoList desk={desk} onRemove={controls.remove} />
         </>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { todayInRome } from '#frontend/lib/dates.ts';
 import { graphemes } from '#frontend/lib/graphemes.ts';
 import { photoRules } from './photo-rules.ts';
 
@@ -50,8 +51,7 @@ export const faultyField = (pieces: PhotoFields): keyof PhotoFields | undefined 
   (['prefix', 'code', 'title'] as const).find((field) => pieces[field] === '');
 
 /** Today in Rome as eight digits, e.g. `20250609`. */
-export const romeDate = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now).replaceAll('-', '');
+export const romeDate = (now: Date): string => todayInRome(now).replaceAll('-', '');
 
 /** `AB-CODICE_Titolo_20250609-X7K2M9QA.jpg`: at most 200 bytes, the title gives way. Pieces come from `namePieces`, none faulty. */
 export function photoName(pieces: PhotoFields, date: string, suffix: string, extension: string): string {

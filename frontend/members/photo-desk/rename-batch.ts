@@ -16,6 +16,7 @@ type Batch = {
   signal: AbortSignal;
 };
 type Outside = { dispatch: (event: DeskEvent) => void; save: (name: string, blob: Blob) => void };
+type JudgedPhoto = { photo: Photo; outcome: PhotoOutcome };
 type ReadyPhoto = { photo: Photo; name: string; blob: Blob };
 
 /** Drawing every single step of a long batch would take longer than the batch. */
@@ -37,13 +38,7 @@ export async function renameBatch(batch: Batch, outside: Outside): Promise<void>
   };
   try {
     outside.dispatch({ type: 'started' });
-    const ready = await cleanAll(batch, outside.dispatch);
-    const zip = batch.isZip ? await zipAll(batch, ready, outside.dispatch) : null;
-    if (zip) {
-      outside.save(zip.name, zip.blob);
-      saved(zip.photos);
-    }
-    if (!batch.isZip) await saveAll(batch, ready, outside, saved);
+    const zip = batch.isZip ? await saveZip(batch, outside, saved) : await saveEach(batch, outside, saved);
     outside.dispatch({ type: 'stepped', step: { phase: 'saved', count, zip } });
   } catch (error) {
     if (!batch.signal.aborted) console.error(error);
@@ -64,9 +59,8 @@ async function refuseAtSight({ photos, known, signal }: Batch): Promise<Map<numb
   return refusals;
 }
 
-async function cleanAll(batch: Batch, dispatch: Outside['dispatch']): Promise<ReadyPhoto[]> {
+async function* cleanEach(batch: Batch, dispatch: Outside['dispatch']): AsyncGenerator<JudgedPhoto> {
   const { photos, known, pieces, now, signal } = batch;
-  const ready: ReadyPhoto[] = [];
   const taken = new Set<string>();
   const nameFor = (extension: string) => photoName(pieces, romeDate(now), randomSuffix(taken), extension);
 
@@ -87,20 +81,30 @@ async function cleanAll(batch: Batch, dispatch: Outside['dispatch']): Promise<Re
     return { kind: 'ready', name: nameFor(extension), blob, notes, fingerprint };
   };
 
+  for (const photo of photos) yield { photo, outcome: await judge(photo) };
+}
+
+async function saveZip(batch: Batch, { dispatch, save }: Outside, saved: (photos: readonly Photo[]) => void) {
+  const total = batch.photos.length;
+  const ready: ReadyPhoto[] = [];
+  let done = 0;
   let waiting: [number, PhotoOutcome][] = [];
   let dispatchedAt = Date.now();
-  for (const [index, photo] of photos.entries()) {
-    const outcome = await judge(photo);
+  for await (const { photo, outcome } of cleanEach(batch, dispatch)) {
     if (outcome.kind === 'ready') ready.push({ photo, name: outcome.name, blob: outcome.blob });
     waiting.push([photo.id, outcome]);
-    const done = index + 1;
-    if (Date.now() - dispatchedAt < dispatchEveryMs && done < photos.length) continue;
+    done += 1;
+    if (Date.now() - dispatchedAt < dispatchEveryMs && done < total) continue;
     dispatch({ type: 'judged', outcomes: waiting });
-    dispatch({ type: 'stepped', step: { phase: 'cleaning', done, total: photos.length } });
+    dispatch({ type: 'stepped', step: { phase: 'cleaning', done, total } });
     waiting = [];
     dispatchedAt = Date.now();
   }
-  return ready;
+  const zip = await zipAll(batch, ready, dispatch);
+  if (!zip) return null;
+  save(zip.name, zip.blob);
+  saved(zip.photos);
+  return zip;
 }
 
 async function zipAll(
@@ -135,17 +139,26 @@ async function zipAll(
   return { name: photoName(pieces, romeDate(now), randomSuffix(new Set()), 'zip'), blob, photos };
 }
 
-async function saveAll(
-  { signal }: Batch,
-  ready: readonly ReadyPhoto[],
+/** Saves each photo as soon as it is clean. */
+async function saveEach(
+  batch: Batch,
   { dispatch, save }: Outside,
   saved: (photos: readonly Photo[]) => void,
-) {
-  for (const [index, { photo, name, blob }] of ready.entries()) {
-    if (index > 0) await pause(photoRules.downloadPauseMs);
-    signal.throwIfAborted();
-    save(name, blob);
-    saved([photo]);
-    dispatch({ type: 'stepped', step: { phase: 'saving', done: index + 1, total: ready.length } });
+): Promise<null> {
+  let done = 0;
+  let total = batch.photos.length;
+  let savedAt = 0;
+  for await (const { photo, outcome } of cleanEach(batch, dispatch)) {
+    dispatch({ type: 'judged', outcomes: [[photo.id, outcome]] });
+    if (outcome.kind === 'ready') {
+      await pause(savedAt + photoRules.downloadPauseMs - Date.now());
+      batch.signal.throwIfAborted();
+      save(outcome.name, outcome.blob);
+      savedAt = Date.now();
+      saved([photo]);
+      done += 1;
+    } else total -= 1;
+    dispatch({ type: 'stepped', step: { phase: 'saving', done, total } });
   }
+  return null;
 }

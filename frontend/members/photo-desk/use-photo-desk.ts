@@ -155,20 +155,8 @@ export function usePhotoDesk() {
   const zipSaved = (pieces: PhotoFields) => run(pieces, true, desk.outcomes);
 
   return {
-    ...{
-      desk,
-      fields,
-      setFields,
-      stopped,
-      leftOut,
-      isAdding,
-      add,
-      addLeftOut,
-      remove,
-      removeSaved,
-      clear,
-      cancel,
-    },
-    ...{ start, zipSaved, takePost, mark, nameAfter },
+    ...{ desk, fields, setFields, stopped, leftOut, isAdding },
+    ...{ add, addLeftOut, remove, removeSaved, clear, cancel, start, zipSaved },
+    ...{ takePost, mark, nameAfter },
   };
 }

@@ -74,7 +74,7 @@ export function dictate(dictation: Dictation, event: DictationEvent): Dictation 
   switch (event.type) {
     case 'type': {
       const typed = { ...dictation, text: event.text };
-      // What the engine has heard is now the person's own text: it must not come back with the next result.
+      // The text is the person's own from here on: it must not come back with the next result.
       return status === 'recording' ? newSession(typed) : typed;
     }
     case 'start':

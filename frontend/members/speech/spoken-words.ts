@@ -20,13 +20,13 @@ function editDistance(one: string, other: string): number {
   return row.at(-1) as number;
 }
 
-/** Whether one word may be a correction of the other: `male` and `mare`, `gio` and `giocato`. */
+/** True if one word may be a correction of the other: `male` and `mare`, `gio` and `giocato`. */
 const isSimilar = (one: string, other: string): boolean =>
   one === other ||
   other.startsWith(one) ||
   editDistance(one, other) * 2 <= Math.max(one.length, other.length);
 
-/** Whether `later` says all of `earlier` again from its first word, of several words one may be corrected. */
+/** True if `later` says all of `earlier` again from its first word, of several words one may be corrected. */
 export function repeatsWords(earlier: readonly string[], later: readonly string[]): boolean {
   if (earlier.length === 0 || later.length < earlier.length) return false;
   const corrected = earlier.flatMap((word, index) => (word === later[index] ? [] : [index]));
@@ -39,7 +39,7 @@ export function repeatsWords(earlier: readonly string[], later: readonly string[
   );
 }
 
-/** How many words of `earlier` stand in `later` in the same order, corrected ones among them. */
+/** Counts the words of `earlier` that stand in `later` in the same order, corrected ones included. */
 export function sharedWords(earlier: readonly string[], later: readonly string[]): number {
   const different = earlier.findIndex((word, index) => word !== later[index]);
   if (different < 0) return earlier.length;

@@ -3,6 +3,7 @@ import { earlyScript } from '#frontend/build/early-script.ts';
 import { pageHtml, sha256 } from '#frontend/build/html.ts';
 import {
   headersBeyondLimits,
+  licenseNotices,
   robots,
   securityTxt,
   sitemap,
@@ -116,6 +117,12 @@ it('publishes the licence of every font and package, not its own', () => {
   expect(thirdPartyLicenses({ figtree: 'OFL' }, bundled, 'camp')).toBe(
     '## figtree\n\nOFL\n\n# Licenses\n\n## jspdf - 4 (MIT)\n\nMIT\n\n## pako - 2 (MIT)\n\nMIT too\n',
   );
+});
+
+it('finds the notices of code that a package has copied', () => {
+  const source =
+    '/** @license\n * A\n */a;/* no notice */b;/**\n * @license\n * Copyright B\n *\n * MIT\n */c;/** @license\n * A\n */d';
+  expect(licenseNotices(source)).toBe('A\n\nCopyright B\n\nMIT');
 });
 
 it('says for a year whom to tell about a hole', () => {

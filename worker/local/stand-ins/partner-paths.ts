@@ -1,4 +1,4 @@
-/** Where the partners' stand-ins answer unless told otherwise: an origin of their own, so that cross-origin rules are real. */
+/** Default address of the partners' stand-ins: an origin of their own, so that cross-origin rules are real. */
 export const partnersOrigin = 'http://127.0.0.1:8790';
 
 /** One path per partner page. `?guasto=lento` waits 5 s, `?guasto=500` fails, `?guasto=giu` drops the connection. */

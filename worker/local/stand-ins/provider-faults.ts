@@ -47,6 +47,7 @@ export const askedFault = (model: string, description: string): ProviderFault | 
   return fault;
 };
 
+/** Answers with JSON and ends the response. */
 export const sendJson = (response: ServerResponse, status: number, body: unknown) => {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cleanPhoto, refusalAtSight } from '#frontend/members/photo-desk/clean-photo.ts';
@@ -199,6 +199,33 @@ it('a PNG without its texts, times and private chunks is the result, byte for by
     Buffer.from('dopo la fine'),
   ]);
   expect((await cleaned(full, 'a.png')).bytes).toEqual(plain);
+});
+
+it('a PNG with data behind its compressed picture, or in rows below it, is refused', async () => {
+  for (const options of [{ palette: true }, { progressive: true }, { compressionLevel: 0 }]) {
+    const plain = await sharp({ create: { width: 21, height: 13, channels: 3, background: '#1e5c43' } })
+      .png(options)
+      .toBuffer();
+    const at = plain.indexOf('IDAT') - 4;
+    const length = plain.readUInt32BE(at);
+    const data = plain.subarray(at + 8, at + 8 + length);
+    const withData = (content: Buffer) =>
+      Buffer.concat([
+        plain.subarray(0, at),
+        pngChunk('IDAT', content, crc32),
+        plain.subarray(at + 12 + length),
+      ]);
+    expect((await cleaned(withData(data), 'a.png')).bytes).toEqual(plain);
+    const secret = Buffer.from('commento segreto');
+    for (const content of [
+      Buffer.concat([data, secret]),
+      deflateSync(Buffer.concat([inflateSync(data), secret])),
+    ])
+      expect(await cleanPhoto(fileOf(withData(content), 'a.png'), never)).toEqual({
+        kind: 'refused',
+        reason: 'other-format',
+      });
+  }
 });
 
 it('a lossless WebP with transparency keeps its header, its size field says the new size', async () => {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { box, type HeifItem, type HeifShape, heif, longBox, num } from './heif-container.ts';
+import { box, fullBox, type HeifItem, type HeifShape, heif, longBox, num } from './heif-container.ts';
 import { jpegSegment, pngChunk } from './sample-photos.ts';
 
 /** Words and numbers that stand in the metadata of the corpus and must stand in no cleaned photo. */
@@ -479,6 +479,15 @@ async function overlong(): Promise<CorpusPhoto[]> {
     boxed('profile.heic', property('colr', Buffer.from('prof'), profile)),
     boxed('profile-tail.heic', property('colr', Buffer.from('rICC'), profile, Buffer.from(mark))),
     boxed('colours-tail.heic', property('colr', Buffer.from('nclx'), Buffer.alloc(7), Buffer.from(mark))),
+    boxed('groups.heic', {
+      inMeta: [
+        box(
+          'grpl',
+          fullBox('altr', 0, 0, num(7, 4), num(1, 4), num(1, 4), Buffer.from(mark)),
+          fullBox('zzzz', 0, 0, num(8, 4), num(1, 4), num(1, 4), Buffer.from(mark)),
+        ),
+      ],
+    }),
     boxed('other-file.heic', {
       inMeta: [box('dinf', box('dref', num(0, 4), num(1, 4), box('url ', num(0, 4), Buffer.from(mark))))],
     }),

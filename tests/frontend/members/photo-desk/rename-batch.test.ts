@@ -91,6 +91,22 @@ it('downloads follow each other slowly enough that the browser drops none', asyn
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(150);
 });
 
+it('one by one, the first photo is saved before the last one is cleaned', async () => {
+  const photo = await samplePhoto('jpeg');
+  const photos = photosOf([fileOf(photo, 'a.jpg'), fileOf(photo, 'b.jpg')]);
+  const desk = deskWith(photos);
+  const order: string[] = [];
+  const dispatch = (event: DeskEvent) => {
+    if (event.type === 'judged') order.push(...event.outcomes.map(([id]) => `clean ${id}`));
+    desk.outside.dispatch(event);
+  };
+  const save = () => order.push('saved');
+  const signal = new AbortController().signal;
+  await renameBatch({ photos, known: new Map(), pieces, isZip: false, now, signal }, { dispatch, save });
+  expect(order).toEqual(['clean 0', 'saved', 'clean 1', 'saved']);
+  expect(desk.now().step).toEqual({ phase: 'saved', count: 2, zip: null });
+});
+
 it('a batch stopped while downloading says how many went, and goes on with the others', async () => {
   vi.useFakeTimers();
   const { photos, known } = readyPhotos(9);
