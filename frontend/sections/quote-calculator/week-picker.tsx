@@ -81,38 +81,40 @@ export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }
             </label>
           ))}
       </div>
-      {months.map(({ month, weeks }) => (
-        <div key={month} className={styles.month}>
-          <h4>{capitalize(month)}</h4>
-          <div className={styles.chips}>
-            {weeks.map(({ monday, friday, isPause }) => {
-              const chosen = weekKindOf(child, monday);
-              const isLate = !isPause && monday < payableFrom;
-              return (
-                <button
-                  key={monday}
-                  type="button"
-                  disabled={isPause || (isLate && !chosen)}
-                  aria-pressed={chosen !== null}
-                  data-kind={chosen ?? undefined}
-                  onClick={() =>
-                    onChange((now, sells) => {
-                      const kind = kindFor(now, sells);
-                      const isTakenBack = isLate || weekKindOf(now, monday) === kind;
-                      return withWeek(now, monday, isTakenBack ? null : kind);
-                    })
-                  }
-                >
-                  {formatPeriodShort({ firstDay: monday, lastDay: friday })}
-                  {isPause ? <small>{quoteForm.closed}</small> : null}
-                  {isLate ? <small>{quoteForm.tooLate}</small> : null}
-                  {chosen ? <small>{detailOf(chosen)}</small> : null}
-                </button>
-              );
-            })}
+      <div className={styles.months}>
+        {months.map(({ month, weeks }) => (
+          <div key={month} className={styles.month}>
+            <h4>{capitalize(month)}</h4>
+            <div className={styles.chips}>
+              {weeks.map(({ monday, friday, isPause }) => {
+                const chosen = weekKindOf(child, monday);
+                const isLate = !isPause && monday < payableFrom;
+                return (
+                  <button
+                    key={monday}
+                    type="button"
+                    disabled={isPause || (isLate && !chosen)}
+                    aria-pressed={chosen !== null}
+                    data-kind={chosen ?? undefined}
+                    onClick={() =>
+                      onChange((now, sells) => {
+                        const kind = kindFor(now, sells);
+                        const isTakenBack = isLate || weekKindOf(now, monday) === kind;
+                        return withWeek(now, monday, isTakenBack ? null : kind);
+                      })
+                    }
+                  >
+                    {formatPeriodShort({ firstDay: monday, lastDay: friday })}
+                    {isPause ? <small>{quoteForm.closed}</small> : null}
+                    {isLate ? <small>{quoteForm.tooLate}</small> : null}
+                    {chosen ? <small>{detailOf(chosen)}</small> : null}
+                  </button>
+                );
+              })}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </fieldset>
   );
 }
