@@ -92,22 +92,5 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   useEffect(() => {
     if (isComputed) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
   }, [isComputed]);
-  useScrollPositionOnReload(isRunning);
   return { reading, today, isBeingFilledIn, tryToFinish: () => setBeingFilledIn(false), change, form };
-}
-
-/** The prerendered form has one child: the browser restores the scroll position in a page that is still to grow. */
-function useScrollPositionOnReload(isComplete: boolean): void {
-  useEffect(() => {
-    const keep = () => history.replaceState({ ...history.state, scrollY }, '');
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, []);
-  useEffect(() => {
-    const { scrollY: kept, ...state } = history.state ?? {};
-    if (!isComplete || kept === undefined) return;
-    history.replaceState(state, '');
-    // Once scroll anchoring has followed the growth.
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: kept, behavior: 'instant' })));
-  }, [isComplete]);
 }
