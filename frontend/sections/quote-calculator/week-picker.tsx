@@ -10,7 +10,7 @@ import styles from './week-picker.module.css';
 
 type WeekKind = 'full' | 'half' | 'late';
 
-/** How this child spends the week of this Monday, `null` at home. */
+/** Kind of the week of this Monday for this child, `null` at home. */
 function weekKindOf(child: ChildDraft, monday: IsoDay): WeekKind | null {
   if (child.halfDayWeeks.includes(monday)) return 'half';
   if (!child.weeks.includes(monday)) return null;
@@ -47,13 +47,13 @@ const until = { full: season.venues.closes, half: season.venues.halfDayUntil, la
 const kinds = ['full', 'half', 'late'] as const;
 const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(formatTime(until[kind]));
 
-/** What a quick hand chose in the drawn form: read as the state begins, since a week pressed early may be pressed again at once. */
+/** Kind chosen before hydration. Read as the initial state, because a week pressed early may be pressed again at once. */
 const earlyKind = (id: string) =>
   globalThis.document?.getElementById(id)?.querySelector<HTMLInputElement>(':checked')?.value as
     | WeekKind
     | undefined;
 
-/** The season's real calendar: a kind of week like a brush, then one touch per week. */
+/** Calendar of the season: select a kind, then click weeks. */
 export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }: WeekPickerProps) {
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
