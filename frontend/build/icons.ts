@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { iconNames } from '../ui/icon-names.ts';
+import { lucideNames, ownNames } from '../ui/icon-names.ts';
 import { writeAtomically } from './disk-cache.ts';
 
 /** Joins the lines of an icon into one path: home alone would have some hundred more elements. */
@@ -17,15 +17,23 @@ const onePath: Config = {
   ],
 };
 
-const symbol = (name: (typeof iconNames)[number]) =>
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: runs in the build, nothing is shipped.
-  optimize(renderToStaticMarkup(createElement(lucide[name])), onePath)
+const images = join(import.meta.dirname, '../images');
+
+const symbol = (name: string, drawing: string) =>
+  optimize(drawing, onePath)
     .data.replace(/<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 24 24">`)
     .replace('</svg>', '</symbol>');
 
+const lucideSymbol = (name: (typeof lucideNames)[number]) =>
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: runs in the build, nothing is shipped.
+  symbol(name, renderToStaticMarkup(createElement(lucide[name])));
+
+const ownSymbol = async (name: (typeof ownNames)[number]) =>
+  symbol(name, await readFile(join(images, `icons/${name.toLowerCase()}.svg`), 'utf8'));
+
 /** The style of the other icons draws with lines. */
 const markSymbol = async () =>
-  (await readFile(join(import.meta.dirname, '../images/mark.svg'), 'utf8'))
+  (await readFile(join(images, 'mark.svg'), 'utf8'))
     .replace(/<svg[^>]*>/, '<symbol id="Mark" viewBox="0 0 64 64"><g stroke="none">')
     .replace('</svg>', '</g></symbol>');
 
@@ -35,10 +43,12 @@ export function icons(): Plugin {
     name: 'icons',
     async config() {
       const file = join(import.meta.dirname, '../../node_modules/.cache/icons/icons.svg');
-      await writeAtomically(
-        file,
-        `<svg xmlns="http://www.w3.org/2000/svg">${iconNames.map(symbol).join('')}${await markSymbol()}</svg>`,
-      );
+      const symbols = [
+        ...lucideNames.map(lucideSymbol),
+        ...(await Promise.all(ownNames.map(ownSymbol))),
+        await markSymbol(),
+      ];
+      await writeAtomically(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
       return { resolve: { alias: { 'icons.svg': file } } };
     },
   };

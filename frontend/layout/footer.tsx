@@ -41,13 +41,16 @@ export function Footer() {
         </section>
         <section aria-labelledby="footer-contacts">
           <h2 id="footer-contacts">{footer.contactsTitle}</h2>
-          <ul className={styles.list}>
+          <ul className={styles.contacts}>
             <li>
-              <ExternalLink href={chatHref()}>{`Chat, ${contacts.chat.availability}`}</ExternalLink>
-              <span>{contacts.chat.number}</span>
+              <ExternalLink href={chatHref()}>
+                {`Chat ${contacts.chat.number}, ${contacts.chat.availability}`}
+              </ExternalLink>
             </li>
             <li>
               <a href={phoneHref}>{contacts.phone}</a>
+            </li>
+            <li>
               <a href={emailHref()}>{contacts.email}</a>
             </li>
             {socials.map(({ name, url }) => (

@@ -17,7 +17,7 @@ export function Submenu({ text, items, current }: SubmenuProps) {
   const set = (isOpen: boolean) => {
     if (details.current) details.current.open = isOpen;
   };
-  // In the small-screen menu the list opens in place and moves what is below: there, only a click opens and closes.
+  // Only a click opens and closes it in the small-screen menu, where the list moves everything below.
   const hovers = (event: { pointerType: string }) =>
     event.pointerType === 'mouse' && !isInOpenPopover(details.current);
 

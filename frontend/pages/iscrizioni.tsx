@@ -61,7 +61,7 @@ export default function Enrolment() {
         <WaysOn />
         <Socials />
       </PageHero>
-      <Section id="scarica-app" heading={text.app.title} lead={text.app.text}>
+      <Section id="scarica-app" heading={text.app.title} lead={text.app.text} beside>
         <AppLinks />
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
@@ -100,13 +100,13 @@ export default function Enrolment() {
       >
         <DiscountCards level={3} />
       </Section>
-      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead}>
+      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead} beside>
         <PaymentDeadlines />
       </Section>
       <Section id="regole" heading={text.rulesTitle} tone="sand">
         <EligibilityRules />
       </Section>
-      <Section id="aiuto" heading={text.help.title} lead={text.help.text}>
+      <Section id="aiuto" heading={text.help.title} lead={text.help.text} beside>
         <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
           {text.help.button}
         </ButtonLink>

@@ -3,7 +3,7 @@ import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './about.module.css';
 
-/** Who we are, and three values that stand like the arches of an aqueduct. */
+/** Introduces the camp, with three values as the arches of an aqueduct. */
 export function About() {
   const { eyebrow, title, paragraphs, values } = homeSections.about;
   return (

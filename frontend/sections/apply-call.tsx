@@ -6,7 +6,7 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 
-/** What recruitment is at, and the application form of the partner, in a new tab. */
+/** State of recruitment, and a link to the partner's application form. */
 export function ApplyCall() {
   const { title, states, chat, chatMessage } = lavoraConNoi.apply;
   const { url, label } = partnerLinks.applicationForm;

@@ -26,7 +26,7 @@ function Tensed({ now, past }: Tenses) {
   );
 }
 
-/** How the promotion works, how long it lasts and its shop: all of it on any day, labelled with its state. */
+/** Steps, countdown, rules and shop of the promotion: shown on any day, labelled with its state. */
 export function ChainDiscount() {
   return (
     <Section

@@ -36,7 +36,7 @@ function Table({ title, columns, rows }: TableProps) {
   );
 }
 
-/** What the site keeps in the browser and whose pages it shows, from the lists that the code itself uses. */
+/** Lists what the site stores in the browser and which partners' pages it shows, from the lists that the code itself uses. */
 export function CookieTables() {
   const { storage, frames } = legalText;
   return (

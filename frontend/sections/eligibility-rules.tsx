@@ -7,7 +7,7 @@ type EligibilityRulesProps = { only?: readonly RuleId[] };
 
 const all = Object.keys(eligibilityRules) as RuleId[];
 
-/** Who may do what, and by when; all rules, or those that matter in this place. */
+/** Enrolment rules: all of them, or those that matter in this place. */
 export function EligibilityRules({ only = all }: EligibilityRulesProps) {
   return (
     <dl className={styles.rules}>

@@ -3,7 +3,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './job-benefits.module.css';
 
-/** What the camp gives back. */
+/** Benefits of the job. */
 export function JobBenefits() {
   return (
     <Section id="vantaggi" heading={lavoraConNoi.benefitsTitle}>

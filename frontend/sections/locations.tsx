@@ -1,3 +1,4 @@
+import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { venues } from '#frontend/content/venues/index.ts';
@@ -41,9 +42,8 @@ export function Locations() {
             </p>
             <h3 className={styles.name}>{venue.cardTitle}</h3>
             {venue.provisional ? (
-              <p className="stack gap-2 start">
+              <p>
                 <Badge>{venue.provisional.badge}</Badge>
-                {venue.provisional.warning}
               </p>
             ) : null}
             <p className={styles.price}>
@@ -75,14 +75,21 @@ export function Locations() {
                 </ExternalLink>
               </p>
             ) : null}
-            {venue.provisional ? null : (
-              <div className={styles.action}>
+            <div className={styles.action}>
+              {venue.provisional ? (
+                <>
+                  <p>{venue.provisional.warning}</p>
+                  <ButtonLink to={chatHref()} variant="secondary" icon={<Icon name="MessageCircle" />}>
+                    {chatButtonLabel}
+                  </ButtonLink>
+                </>
+              ) : (
                 <ButtonLink to={`/${venue.slug}`}>
                   {venueCard.details}
                   <span className="visually-hidden">{` ${venue.name}`}</span>
                 </ButtonLink>
-              </div>
-            )}
+              )}
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './open-day-guide.module.css';
 
-/** Who it is for, and the bag to pack. */
+/** Names the audience and the bag to pack. */
 export function OpenDayGuide() {
   const { whoTitle, who, bringTitle, bringLead, whatToBring } = openDays;
   return (

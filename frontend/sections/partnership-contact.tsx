@@ -4,7 +4,7 @@ import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
 import { Section } from '#frontend/ui/section.tsx';
 import { ContactWays } from './contact-ways.tsx';
 
-/** Where an owner of a sports centre starts: each way with the subject already written. */
+/** Contacts for owners of sports centres, with the subject already written. */
 export function PartnershipContact() {
   const { title, text, emailSubject, chatMessage, email, phone, chat } = centriSportivi.contact;
   return (

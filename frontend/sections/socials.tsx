@@ -4,7 +4,7 @@ import { when } from '#frontend/lib/season/season-state.ts';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import styles from './socials.module.css';
 
-/** Where to follow the camp meanwhile. */
+/** Links to the camp's social pages. */
 export function Socials() {
   if (socials.length === 0) return null;
   return (

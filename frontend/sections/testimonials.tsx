@@ -11,7 +11,7 @@ import styles from './testimonials.module.css';
 
 const TRANSITION_MS = 500;
 
-/** What parents say, one voice at a time, beside three numbers. */
+/** Reviews, one at a time, beside three numbers. */
 export function Testimonials() {
   const { eyebrow, title, label, stars, choice } = homeSections.testimonials;
   const slides = reviews.map(({ text, author, role, rating, highlight }) => ({

@@ -13,11 +13,11 @@ export type EmbedProps = {
   partner: Partner & {
     recipient: string;
     icon: IconName;
-    /** Who receives what if it is opened here, and for how long the choice holds. */
+    /** Says who receives which data if it is opened here, and how long the choice holds. */
     notice: string;
     button: string;
   };
-  /** Where the choice is taken back, and the words before that link. */
+  /** Link to the page where the choice is revoked, and the words before it. */
   policy: { before: string; text: string; to: string };
   /** The frame; it may come later than the tap. */
   children: ReactNode;

@@ -1,2 +1,2 @@
-/** Where the browser keeps which partners' frames the visitor let in. */
+/** Key in `localStorage` for the partners whose frames the visitor has allowed. */
 export const frameConsentKey = 'frame-consent';

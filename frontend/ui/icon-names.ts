@@ -1,5 +1,5 @@
-/** The lucide icons of the site: the build draws these, and no others, into one file. */
-export const iconNames = [
+/** Icons from lucide: the build puts these, and no others, into one file. */
+export const lucideNames = [
   'Apple',
   'ArrowUpRight',
   'Backpack',
@@ -7,13 +7,14 @@ export const iconNames = [
   'Briefcase',
   'CalendarDays',
   'Camera',
+  'Cap',
+  'Castle',
   'Check',
   'ChevronDown',
   'ChevronLeft',
   'ChevronRight',
   'CircleAlert',
   'CircleCheck',
-  'CircleDot',
   'ClipboardList',
   'Clock',
   'Coins',
@@ -24,7 +25,6 @@ export const iconNames = [
   'Download',
   'Drama',
   'Droplets',
-  'Dumbbell',
   'Euro',
   'FileText',
   'Gift',
@@ -68,8 +68,6 @@ export const iconNames = [
   'Square',
   'Star',
   'Sun',
-  'Target',
-  'Tent',
   'Trash2',
   'TreePine',
   'TriangleAlert',
@@ -80,8 +78,12 @@ export const iconNames = [
   'Volleyball',
   'Waves',
   'X',
-  'Zap',
 ] as const;
+
+/** Icons that lucide lacks, in its grid and stroke: `images/icons/`. */
+export const ownNames = ['Basketball', 'Dodgeball', 'Padel', 'Shorts', 'Tennis'] as const;
+
+export const iconNames = [...lucideNames, ...ownNames] as const;
 
 /** `Mark` is the camp's own, in its colours. */
 export type IconName = (typeof iconNames)[number] | 'Mark';

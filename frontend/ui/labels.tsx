@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What components of this folder say by themselves: they hold no words, the app gives them in the visitor's language. */
+/** Texts of the components in this folder: the app provides them, in the visitor's language. */
 export type Labels = {
   /** After the text of a link to another site, for readers of the screen. */
   newTab: string;

@@ -31,7 +31,7 @@ export type FrameWords = {
 export type PartnerFrameProps = { partner: Partner; words: FrameWords };
 
 const PATIENCE_MS = 6000;
-/** What a page may announce: less is no page, more is a mistake. */
+/** Bounds of an announced height: less is no page, more is a mistake. */
 const minPx = 200;
 const maxPx = 10_000;
 

@@ -1,6 +1,6 @@
 import styles from './picture.module.css';
 
-/** Where the subject stands, in percent from the left: crops keep this part. */
+/** Position of the subject, in percent from the left: crops keep this part. */
 export type Focus = 20 | 35 | 50 | 65 | 80;
 
 type Described = { alt: string; isDecorative?: never } | { alt?: never; isDecorative: true };
@@ -40,7 +40,7 @@ export function Picture({
       height={image.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // What is drawn has nothing to decode, and home's HTML no bytes to spare.
+      // Drawings have nothing to decode, and home's HTML has no bytes to spare.
       decoding={image.avif ? 'async' : undefined}
       data-focus={image.focus}
       className={[styles.picture, image.blurClass, className].filter(Boolean).join(' ')}

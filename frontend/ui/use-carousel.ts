@@ -12,7 +12,7 @@ export function useCarousel(count: number, lockMs: number) {
   const [isPlaying, setPlaying] = useState(true);
   const [isRunning, setRunning] = useState(false);
   const lockedUntil = useRef(0);
-  /** Where a finger came down, and with which slide in view. */
+  /** Start of a touch, and the slide in view then. */
   const touched = useRef<{ x: number; y: number; slide: number }>(undefined);
   /** The slide that a button or the timer has set out for. */
   const wanted = useRef<number>(undefined);
@@ -37,7 +37,7 @@ export function useCarousel(count: number, lockMs: number) {
 
   const handleScrollEnd = () => {
     const element = track.current;
-    // What is not laid out, far from the screen, has not been scrolled either; to ask would lay it out.
+    // A carousel far from the screen has no layout and has not been scrolled; reading its position would force layout.
     const isLaidOut = element?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
     if (!element || !isLaidOut) return;
     const reached = slideInView();
@@ -83,7 +83,7 @@ export function useCarousel(count: number, lockMs: number) {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!reducedMotion.matches);
     if (reducedMotion.matches) follow();
-    // Who has scrolled or tabbed to a slide before the script ran stays there; asked after the next frame, which has laid the page out.
+    // Keeps the slide reached by scrolling or Tab before hydration. Reads the position after the next frame, to avoid a forced layout.
     const focused = [...(track.current?.children ?? [])].findIndex((slide) => slide.matches(':focus-within'));
     if (focused >= 0) setCurrent(focused);
     else requestAnimationFrame(() => setTimeout(handleScrollEnd));
@@ -113,7 +113,7 @@ export function useCarousel(count: number, lockMs: number) {
   const trackEvents = {
     onScroll: handleScroll,
     onScrollEnd: handleScrollEnd,
-    // Who scrolls ends where they will.
+    // Scrolling by hand cancels the slide that a button or the timer has set out for.
     onTouchStart: handleTouchStart,
     onTouchEnd: handleTouchEnd,
     onPointerDown: letGo,

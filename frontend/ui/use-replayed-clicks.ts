@@ -19,7 +19,7 @@ export const dropHandledClick = ({ target }: SyntheticEvent) => {
   takeClicks((click) => click.button === button);
 };
 
-/** In a task of its own: inside an effect React could not hydrate the part around the button, and may be about to handle it. */
+/** Runs in its own task: inside an effect React could not hydrate the part around the button, and may be about to handle it. */
 const replayInteractions = () =>
   setTimeout(async () => {
     for (const field of globalThis.earlyFields ?? []) if (!field.isConnected) refill(field);

@@ -20,6 +20,7 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
   expect(storageRows.map(({ name, kind }) => [name, kind])).toEqual([
     [frameConsentKey, 'Memoria del browser'],
     ['last-reload', 'Memoria della scheda'],
+    ['scroll-position', 'Memoria della scheda'],
     ['__Host-members', 'Cookie'],
     ['__Host-device', 'Cookie'],
     ['__Host-left', 'Cookie'],
@@ -44,6 +45,7 @@ it('keeps nothing in a browser but from the places that the cookie page knows', 
     'frontend/gate/offline.ts',
     'frontend/gate/stored.ts',
     'frontend/lib/frame-consent.ts',
+    'frontend/ui/use-scroll-restoration.ts',
   ]);
   expect(filesWith(/\bsetCookie\(/)).toEqual(['worker/session.ts']);
 });

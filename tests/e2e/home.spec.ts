@@ -253,6 +253,27 @@ test.describe('a carousel', () => {
     await expect(carousel(page, heroName).getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
   });
 
+  test('goes to its other end by a swipe past either', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect.poll(() => slideInView(page, heroName)).toBe(slide(1));
+    const swipe = (across: number) =>
+      carousel(page, heroName)
+        .locator('[aria-live]')
+        .evaluate((track, by) => {
+          const touchAt = (clientX: number) =>
+            new Touch({ identifier: 1, target: track, clientX, clientY: 300 });
+          track.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touchAt(200)] }));
+          track.dispatchEvent(
+            new TouchEvent('touchend', { bubbles: true, changedTouches: [touchAt(200 + by)] }),
+          );
+        }, across);
+    await swipe(100);
+    await expect.poll(() => slideInView(page, heroName)).toBe(slide(slideCount));
+    await swipe(-100);
+    await expect.poll(() => slideInView(page, heroName)).toBe(slide(1));
+  });
+
   for (const isVisitor of [false, true])
     test(`taken back on its way ${isVisitor ? 'by the visitor stays there' : 'by the browser arrives all the same'}`, async ({
       page,

@@ -96,6 +96,15 @@ test('a carousel is moved by keyboard alone', async ({ page }) => {
   await expect(inView).toHaveAttribute('aria-label', labels.carousel.slide(2, home.hero.slides.length));
 });
 
+test('after a link to a section the Tab key goes on inside it', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await page.locator('#menu').getByRole('link', { name: 'Le Nostre Sedi' }).press('Enter');
+  await expect(page.locator('#locations')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#locations :focus')).toHaveCount(1);
+});
+
 test('a quote is made by keyboard alone', async ({ page }) => {
   const [week] = seasonWeeks(season.venues).filter(({ isPause }) => !isPause);
   await page.clock.setFixedTime(romeInstant(known(season.promotion.lastDay), '12:00'));

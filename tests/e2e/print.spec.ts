@@ -46,3 +46,23 @@ test('the opened prices of all venues print on one side', async ({ page }) => {
   await page.getByText(quoteForm.allPrices).click();
   expect(await sides(page)).toBe(1);
 });
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/iscrizioni');
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  test('all text is black', async ({ page }) => {
+    const colours = () =>
+      page
+        .locator('main *, #footer *')
+        .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
+    await expect.poll(colours).toEqual(['rgb(0, 0, 0)']);
+  });
+
+  test('prices stand that are closed on the screen', async ({ page }) => {
+    await expect(page.getByRole('table', { name: 'Sport City' })).toBeVisible();
+  });
+});

@@ -176,6 +176,27 @@ test('choosing only a place is no mistake: the form says what comes next', async
   await expect(page.locator('#quanto-spendo').getByRole('alert')).toHaveCount(0);
 });
 
+test('the Enter key tries to finish', async ({ page }) => {
+  await page.goto(address(`sede=${venue}&bambino=${from}:g1`));
+  await expect(total(page)).toBeVisible();
+  await page.getByRole('button', { name: quoteForm.addChild }).click();
+  const alert = page.locator('#quanto-spendo').getByRole('alert').first();
+  await expect(alert).toHaveCount(0);
+  await page.locator('input[name="eta-1"]:checked').press('Enter');
+  await expect(alert).toHaveText(problemTexts.ageMissing);
+});
+
+test('a reload keeps the place below three children', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const child = `bambino=${from}:s${first.monday}`;
+  await page.goto(address(`sede=${venue}&${child}&${child}&${child}`));
+  await expect(total(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 5433, behavior: 'instant' }));
+  await page.reload();
+  await expect(total(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5433);
+});
+
 test('a further child leaves the total of the others where it was', async ({ page }) => {
   const query = `sede=${venue}&bambino=${from}:g1&data=${payDay}`;
   await page.goto(address(query));

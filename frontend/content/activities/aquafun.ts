@@ -27,7 +27,7 @@ export const aquafun: Activity<'aquafun'> = {
   centrepiece: 'pools',
   special: {
     attractions: [
-      { icon: 'Tent', title: 'Gonfiabili', text: 'Si sale, si scivola e si ricomincia.' },
+      { icon: 'Castle', title: 'Gonfiabili', text: 'Si sale, si scivola e si ricomincia.' },
       { icon: 'Waves', title: 'Piscine', text: 'Per rinfrescarsi e giocare. Dove ci sono, lo dice la pagina della sede.' },
       { icon: 'Droplets', title: 'Giochi d’acqua', text: 'Schizzi, sfide e risate: nessuno resta asciutto.' },
     ],

@@ -9,11 +9,11 @@ import type { Activity, Sport } from './activity.ts';
 /** Each venue offers some of them. */
 const list: readonly Sport[] = [
   { name: 'Calcio', icon: 'Goal' },
-  { name: 'Basket', icon: 'CircleDot' },
+  { name: 'Basket', icon: 'Basketball' },
   { name: 'Volley', icon: 'Volleyball' },
-  { name: 'Tennis', icon: 'Trophy' },
-  { name: 'Padel', icon: 'Target' },
-  { name: 'Dodgeball', icon: 'Zap' },
+  { name: 'Tennis', icon: 'Tennis' },
+  { name: 'Padel', icon: 'Padel' },
+  { name: 'Dodgeball', icon: 'Dodgeball' },
 ];
 const names = formatList(list.map(({ name }) => name.toLowerCase()));
 const medalsDay = formatWeekdayName(prizes.medalsDay);

@@ -1,5 +1,6 @@
 import { lastReloadKey } from '#frontend/early/reload-once.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
+import { scrollPositionKey } from '#frontend/ui/use-scroll-restoration.ts';
 import { offlineCacheName } from './offline-cache-name.ts';
 
 /** Everything the site's own code stores in a browser: names for the code, rows for the cookie page's table. */
@@ -26,6 +27,13 @@ export const storedItems = {
     purpose:
       'Se un file della pagina non arriva, ricorda quando la pagina è stata ricaricata, per non farlo più di una volta all’ora. Non viene inviata.',
     duration: 'Fino a quando si chiude la scheda',
+  },
+  scrollPosition: {
+    name: scrollPositionKey,
+    kind: 'sessionStorage',
+    category: 'technical',
+    purpose: 'Se ricarichi un preventivo, ricorda il punto della pagina in cui eri. Non viene inviata.',
+    duration: 'Fino a quando la pagina è di nuovo aperta o si chiude la scheda',
   },
   membersSession: {
     name: '__Host-members',

@@ -25,9 +25,9 @@ const when =
     : 'le date sono in arrivo.';
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
-  { icon: 'Dumbbell', text: 'Abbigliamento sportivo comodo' },
+  { icon: 'Shorts', text: 'Abbigliamento sportivo comodo' },
   { icon: 'Shirt', text: '1 maglietta bianca in più' },
-  { icon: 'Sun', text: '1 cappellino' },
+  { icon: 'Cap', text: '1 cappellino' },
   { icon: 'GlassWater', text: '1 borraccia' },
 ];
 

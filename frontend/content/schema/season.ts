@@ -97,7 +97,7 @@ export const lunchCourse = z.strictObject({ icon, name: text });
 const reducedItem = z.enum([
   ...['week', 'halfDayWeek', 'day', 'halfDay', 'lateExit', 'lateExitWeek', 'enrolment'],
 ] as const);
-/** `text`: the sentence that families read under every quote. */
+/** `text`: the sentence that families read under a quote that it decides. */
 export const assumptions = z.strictObject({
   siblingsAtFullPrice: z.strictObject({ value: z.int().nonnegative(), text }),
   reducedItems: z.strictObject({ value: list(reducedItem), text }),

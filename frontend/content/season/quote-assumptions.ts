@@ -7,7 +7,7 @@ export type ReducedItem = Assumptions['reducedItems']['value'][number];
 
 /**
  * Readings of the rules where they leave room. Change a `value` and the
- * calculator follows; `text` is the sentence families read under every quote.
+ * calculator follows; `text` is the sentence families read under a quote that it decides.
  */
 export const assumptions: Assumptions = {
   siblingsAtFullPrice: {

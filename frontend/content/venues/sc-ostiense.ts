@@ -7,7 +7,7 @@ import type { Venue } from './venue.ts';
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const weekend = ['saturday', 'sunday'] as const;
-const lessons = { sport: 'padel', fromAge: 8, icon: 'CircleDot' } as const;
+const lessons = { sport: 'padel', fromAge: 8, icon: 'Padel' } as const;
 
 export const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
 

@@ -16,6 +16,8 @@ export type ChildQuote = {
   reductionCents: number;
   advancePercent: number;
   advanceCents: number;
+  /** Whether the exact price has fractions of a cent. */
+  isRounded: boolean;
   lines: QuoteLine[];
   cents: number;
 };
@@ -85,6 +87,7 @@ export function priceChild(
       reductionCents: reducible - afterReduction,
       advancePercent,
       advanceCents: afterReduction - afterBoth,
+      isRounded: (reducible * left) % 10_000 !== 0,
       lines,
       cents: sum(lines) - reducible + afterBoth,
     };

@@ -2,7 +2,7 @@ import type { Centrepieces } from '#frontend/content/activities/activity.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from './garden.module.css';
 
-/** How large the garden is, said once and with room around it. */
+/** Size of the garden, in large letters. */
 export function Garden({ size, text, link }: Centrepieces['garden']) {
   return (
     <div className={styles.garden}>

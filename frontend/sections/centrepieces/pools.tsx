@@ -2,7 +2,7 @@ import type { Centrepieces } from '#frontend/content/activities/activity.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import styles from './pools.module.css';
 
-/** What there is in the water: three pools of different shapes under the waves of the picture above. */
+/** Three pools of different shapes under the waves of the picture above. */
 export function Pools({ attractions }: Centrepieces['pools']) {
   return (
     <div className={styles.sea}>

@@ -3,7 +3,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './prize-wheel.module.css';
 
-/** What there is to win, beside the wheel of a fair. */
+/** Prizes, beside the wheel of a fair. */
 export function PrizeWheel({ title, text }: Centrepieces['prize-wheel']) {
   return (
     <div className={styles.fair}>

@@ -22,17 +22,17 @@ import { WeekPicker } from './week-picker.tsx';
 type ChildCardProps = {
   number: number;
   child: ChildDraft;
-  /** Whose choices this one may copy. */
+  /** First child, whose choices this one may copy. */
   first: ChildDraft | undefined;
   sellsHalfDays: boolean;
   payableFrom: IsoDay;
   problems: readonly QuoteProblem[];
-  /** What it becomes of what it is by then, with or without half days: two touches can come before the first is drawn. */
+  /** Takes a function of the latest state, as two touches can come before the first is drawn. */
   onChange: (update: (child: ChildDraft, sellsHalfDays: boolean) => ChildDraft) => void;
   onRemove: (() => void) | undefined;
 };
 
-/** What a card shows; its handlers change the address of the moment and serve as long as it stands. */
+/** Props without the handlers, which read the latest address and so never go stale. */
 const shownBy = ({ onChange, onRemove, ...shown }: ChildCardProps) =>
   JSON.stringify({ ...shown, canBeRemoved: onRemove !== undefined });
 

@@ -8,7 +8,7 @@ type CounterProps = {
   hint?: string;
   value: number;
   max: number;
-  /** What it becomes of what it is by then: two touches can come before the first is drawn. */
+  /** Takes a function of the latest value, as two touches can come before the first is drawn. */
   onChange: (update: (now: number) => number) => void;
 };
 

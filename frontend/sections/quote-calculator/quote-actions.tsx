@@ -16,7 +16,7 @@ import styles from './quote-actions.module.css';
 
 type QuoteActionsProps = { quote: Quote; request: QuoteRequest; anchor: string };
 
-/** What a family does with a quote; stands on the page only once a browser runs. */
+/** Sends, saves, shares, copies or prints a quote; rendered only in a browser. */
 export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
   const [done, setDone] = useState<{ what: 'copied' | 'shared' | 'notCopied'; link: string } | null>(null);
   const { name, city, address } = findVenue(request.venue);

@@ -54,6 +54,8 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
             address.tryToFinish();
           }}
         >
+          {/* Without it the Enter key submits nothing; Safari wants it laid out. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <Reasons problems={problems} fields={['indirizzo']} />
           <fieldset className={styles.part}>
             <legend>{quoteForm.venue}</legend>

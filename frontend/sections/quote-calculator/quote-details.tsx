@@ -1,8 +1,8 @@
 import { quoteTextTexts, quoteResult as texts } from '#frontend/content/pages/quote.ts';
-import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
+import { decidingAssumptions } from '#frontend/lib/quote/deciding-assumptions.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
 import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
@@ -14,17 +14,20 @@ export type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: I
 /** Under a total: how it came about, what would be cheaper or is missing, and what a family does with it. */
 export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDetailsProps) {
   const advice = giveAdvice(request, quote, payDay);
+  const assumptions = decidingAssumptions(quote);
   return (
     <>
       <QuoteBill quote={quote} request={request} />
-      <div className={styles.assumptions}>
-        <h4>{texts.assumptions}</h4>
-        <ul>
-          {Object.values(assumptions).map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      {assumptions.length > 0 ? (
+        <div className={styles.assumptions}>
+          <h4>{texts.assumptions}</h4>
+          <ul>
+            {assumptions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {advice.length > 0 ? (
         <div className={styles.advice}>
           <h4>{texts.advice}</h4>

@@ -11,6 +11,7 @@ import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
+import { useScrollRestoration } from '#frontend/ui/use-scroll-restoration.ts';
 import type { QuoteDetailsProps } from './quote-details.tsx';
 import styles from './quote-result.module.css';
 
@@ -63,6 +64,7 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
   const computed = request && payDay ? computeQuote(request, payDay) : null;
   const QuoteDetails = useQuoteDetails(computed !== null);
   const quote = QuoteDetails ? computed : null;
+  useScrollRestoration(quote !== null || reading.state === 'refused');
   const partly = isUnfinished ? withoutUnfinished(reading) : null;
   const provisional = request && findVenue(request.venue).provisional;
   const saving = quote ? quote.listCents - quote.cents : 0;

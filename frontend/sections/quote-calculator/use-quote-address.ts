@@ -30,7 +30,7 @@ type QuoteAddress = {
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** What a quick hand chose in the drawn form before its script ran. */
+/** Adds the choices made in the prerendered form before hydration. */
 function withEarlyChoices(draft: QuoteDraft, form: HTMLFormElement): QuoteDraft {
   const chosen = new FormData(form);
   const age = chosen.get('eta-1');
@@ -57,7 +57,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
 
   // The router draws the page anew when there is time; the form answers the touch at once.
   const [shown, show] = useOptimistic(search);
-  // What was chosen before the script is shown before the form runs: read as empty it would look unchosen for a moment.
+  // Shows choices made before hydration at once: read as empty they would look unchosen for a moment.
   const isFilled = isRunning || shown !== search;
   const reading = useMemo(
     (): AddressReading =>
@@ -76,7 +76,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     [pathname, venue, anchor, navigate, show],
   );
 
-  // In the step that takes the form over, not in one after it: a press between the two would go by an empty form.
+  // A layout effect, so that no press can come between hydration and this.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the drawn form.
   useLayoutEffect(() => {
     // The whole form is drawn again: in slices.
@@ -92,22 +92,5 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   useEffect(() => {
     if (isComputed) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
   }, [isComputed]);
-  useScrollPositionOnReload(isRunning);
   return { reading, today, isBeingFilledIn, tryToFinish: () => setBeingFilledIn(false), change, form };
-}
-
-/** The prerendered form has one child: the browser restores the scroll position in a page that is still to grow. */
-function useScrollPositionOnReload(isComplete: boolean): void {
-  useEffect(() => {
-    const keep = () => history.replaceState({ ...history.state, scrollY }, '');
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, []);
-  useEffect(() => {
-    const { scrollY: kept, ...state } = history.state ?? {};
-    if (!isComplete || kept === undefined) return;
-    history.replaceState(state, '');
-    // Once scroll anchoring has followed the growth.
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo({ top: kept, behavior: 'instant' })));
-  }, [isComplete]);
 }

@@ -10,7 +10,7 @@ import styles from './week-picker.module.css';
 
 type WeekKind = 'full' | 'half' | 'late';
 
-/** How this child spends the week of this Monday, `null` at home. */
+/** Kind of the week of this Monday for this child, `null` at home. */
 function weekKindOf(child: ChildDraft, monday: IsoDay): WeekKind | null {
   if (child.halfDayWeeks.includes(monday)) return 'half';
   if (!child.weeks.includes(monday)) return null;
@@ -47,13 +47,13 @@ const until = { full: season.venues.closes, half: season.venues.halfDayUntil, la
 const kinds = ['full', 'half', 'late'] as const;
 const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(formatTime(until[kind]));
 
-/** What a quick hand chose in the drawn form: read as the state begins, since a week pressed early may be pressed again at once. */
+/** Kind chosen before hydration. Read as the initial state, because a week pressed early may be pressed again at once. */
 const earlyKind = (id: string) =>
   globalThis.document?.getElementById(id)?.querySelector<HTMLInputElement>(':checked')?.value as
     | WeekKind
     | undefined;
 
-/** The season's real calendar: a kind of week like a brush, then one touch per week. */
+/** Calendar of the season: select a kind, then click weeks. */
 export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }: WeekPickerProps) {
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
@@ -81,38 +81,40 @@ export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }
             </label>
           ))}
       </div>
-      {months.map(({ month, weeks }) => (
-        <div key={month} className={styles.month}>
-          <h4>{capitalize(month)}</h4>
-          <div className={styles.chips}>
-            {weeks.map(({ monday, friday, isPause }) => {
-              const chosen = weekKindOf(child, monday);
-              const isLate = !isPause && monday < payableFrom;
-              return (
-                <button
-                  key={monday}
-                  type="button"
-                  disabled={isPause || (isLate && !chosen)}
-                  aria-pressed={chosen !== null}
-                  data-kind={chosen ?? undefined}
-                  onClick={() =>
-                    onChange((now, sells) => {
-                      const kind = kindFor(now, sells);
-                      const isTakenBack = isLate || weekKindOf(now, monday) === kind;
-                      return withWeek(now, monday, isTakenBack ? null : kind);
-                    })
-                  }
-                >
-                  {formatPeriodShort({ firstDay: monday, lastDay: friday })}
-                  {isPause ? <small>{quoteForm.closed}</small> : null}
-                  {isLate ? <small>{quoteForm.tooLate}</small> : null}
-                  {chosen ? <small>{detailOf(chosen)}</small> : null}
-                </button>
-              );
-            })}
+      <div className={styles.months}>
+        {months.map(({ month, weeks }) => (
+          <div key={month} className={styles.month}>
+            <h4>{capitalize(month)}</h4>
+            <div className={styles.chips}>
+              {weeks.map(({ monday, friday, isPause }) => {
+                const chosen = weekKindOf(child, monday);
+                const isLate = !isPause && monday < payableFrom;
+                return (
+                  <button
+                    key={monday}
+                    type="button"
+                    disabled={isPause || (isLate && !chosen)}
+                    aria-pressed={chosen !== null}
+                    data-kind={chosen ?? undefined}
+                    onClick={() =>
+                      onChange((now, sells) => {
+                        const kind = kindFor(now, sells);
+                        const isTakenBack = isLate || weekKindOf(now, monday) === kind;
+                        return withWeek(now, monday, isTakenBack ? null : kind);
+                      })
+                    }
+                  >
+                    {formatPeriodShort({ firstDay: monday, lastDay: friday })}
+                    {isPause ? <small>{quoteForm.closed}</small> : null}
+                    {isLate ? <small>{quoteForm.tooLate}</small> : null}
+                    {chosen ? <small>{detailOf(chosen)}</small> : null}
+                  </button>
+                );
+              })}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </fieldset>
   );
 }
