@@ -26,6 +26,10 @@ export function isIsoDay(text: string): text is IsoDay {
 export const addDays = (day: IsoDay, days: number): IsoDay =>
   new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10) as IsoDay;
 
+/** Both days count. */
+export const countDays = (firstDay: IsoDay, lastDay: IsoDay): number =>
+  (utc(lastDay).getTime() - utc(firstDay).getTime()) / dayMs + 1;
+
 export const weekdayOf = (day: IsoDay): Weekday => weekdays[utc(day).getUTCDay()] as Weekday;
 
 /** The last such weekday strictly before the day. */
