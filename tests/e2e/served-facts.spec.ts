@@ -109,7 +109,7 @@ const facts: Record<string, readonly string[]> = {
     }),
   ],
   '/open-days': [
-    ...[openDays.lead, ...openDays.who, ...textsIn(openDays.whatToBring)],
+    ...[openDays.lead, ...textsIn(openDays.upcoming), ...openDays.who, ...textsIn(openDays.whatToBring)],
     ...season.openDays.flatMap((session) => {
       const venue = findVenue(session.venue);
       return [
