@@ -15,7 +15,8 @@ import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/season-table.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
 import type { Timeline } from './lib/season/timeline.ts';
-import { seasonCalendarFile, seasonCalendarPath } from './lib/season-calendar.ts';
+import { seasonCalendarFile } from './lib/season-calendar.ts';
+import { seasonCalendarPath } from './lib/season-calendar-path.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findPage, siteMap } from './site-map.ts';
 

@@ -8,23 +8,7 @@ import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { countDays } from './dates.ts';
 import { hasDay, openDayCalendarEvent } from './open-day-calendar.ts';
 import { datesOf } from './season-weeks.ts';
-
-/** Address on the site of a venue's calendar file; `null` while there are no dates, or the venue is not confirmed. */
-export const seasonCalendarPath = ({ slug, provisional }: Venue, { venues }: Season): string | null =>
-  datesOf(venues) && !provisional ? `/calendario/${slug}-${venues.firstDay?.slice(0, 4)}.ics` : null;
-
-/** `place`: the venue with its address. */
-export const showEvent = (
-  { day, title }: { day: IsoDay; title: string },
-  slug: string,
-  place: string,
-): CalendarEvent => ({
-  uid: `spettacolo-${day}-${slug}@fun-village`,
-  title: texts.show(title),
-  description: texts.showDetail,
-  place,
-  firstDay: day,
-});
+import { showEvent } from './show-event.ts';
 
 /** First and last day of the season at a venue, the days on which it is closed, shows and open days; empty without dates. */
 export function seasonEvents(venue: Venue, season: Season): CalendarEvent[] {

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { seasonCalendar } from '#frontend/content/pages/season-calendar.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { season } from '#frontend/content/season/season.ts';
@@ -10,7 +9,7 @@ import { formatAddress } from '#frontend/italian/words.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
-import { seasonCalendarPath } from '#frontend/lib/season-calendar.ts';
+import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
@@ -78,7 +77,7 @@ export default function VenuePage({ slug }: { slug: string }) {
           {calendar ? (
             <span {...when('venues-on')}>
               <ButtonLink variant="quiet" icon={<Icon name="CalendarDays" />} to={calendar} download>
-                {seasonCalendar.link}
+                {venuePage.saveDates}
               </ButtonLink>
             </span>
           ) : null}

@@ -29,7 +29,7 @@ export function PackingList() {
               <Icon name="Backpack" />
               {day}
             </dt>
-            <dd>{`${capitalize(formatList(things))}.`}</dd>
+            <dd>{`${capitalize(formatList(things).toLowerCase())}.`}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import { expect, test } from './fixtures.ts';
 import { enrolling } from './known.ts';
 
@@ -41,5 +42,14 @@ test('all tabs of a venue are on paper', async ({ page }) => {
 test('the opened prices of all venues print on one side', async ({ page }) => {
   await page.goto('/iscrizioni');
   await page.getByText(quoteForm.allPrices).click();
+  expect(await sides(page)).toBe(1);
+});
+
+test('the price sheet of a venue prints alone, on one side', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/sport-city#tariffe');
+  await page.getByRole('button', { name: venuePage.pricing.print }).click();
   expect(await sides(page)).toBe(1);
 });

@@ -2,7 +2,6 @@ import { siteName } from '../site.ts';
 
 /** Titles and sentences of the season's calendar file; `place` is the venue's name. */
 export const seasonCalendar = {
-  link: 'Salva le date nel calendario',
   first: (place: string) => `${siteName} ${place}: primo giorno`,
   last: (place: string) => `${siteName} ${place}: ultimo giorno`,
   closed: (place: string) => `${siteName} ${place}: chiuso`,

@@ -29,6 +29,7 @@ export const venuePage = {
     `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
   ),
 
+  saveDates: 'Salva le date nel calendario',
   weekPrice: (price: string) => `da ${price} a settimana`,
 
   tabsLabel: 'Informazioni sulla sede',

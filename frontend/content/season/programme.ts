@@ -80,7 +80,7 @@ export const prizes: Infer<typeof prizesSchema> = {
 
 /** Things for the event of the day, besides `whatToBring` in `organisation/organisation.ts`; only days that need some. */
 export const packingByDay: readonly Infer<typeof dayPacking>[] = placeholder(
-  'che cosa portare in più per l’evento del giorno, giorno per giorno; un elenco vuoto se non serve niente',
+  'che cosa portare in più, giorno per giorno, per l’evento; anche niente',
   [
     { when: 'monday', things: ['costume', 'telo', 'ciabatte (esempio)'] },
     { when: 'tuesday', things: ['maglietta che si può colorare (esempio)'] },

@@ -26,11 +26,11 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)', ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)']),
   arrival: {
     byCar: placeholder(
-      'SC Ostiense: come si arriva in auto e dove si parcheggia; null se non c’è niente da dire',
+      'SC Ostiense: in auto, e dove si parcheggia; oppure null',
       'Da via del Pino Azzurro. Si parcheggia in strada, a pagamento. (esempio)',
     ),
     byTransit: placeholder(
-      'SC Ostiense: come si arriva con i mezzi, linea e fermata; null se non c’è niente da dire',
+      'SC Ostiense: con i mezzi, linea e fermata; oppure null',
       'Metro B, fermata Pino Azzurro, poi dieci minuti a piedi. (esempio)',
     ),
   },

@@ -22,11 +22,11 @@ export const sportCity: Venue<'sport-city'> = {
   },
   arrival: {
     byCar: placeholder(
-      'Sport City: come si arriva in auto e dove si parcheggia; null se non c’è niente da dire',
+      'Sport City: in auto, e dove si parcheggia; oppure null',
       'Dal Grande Raccordo Anulare, cinque minuti. Il parcheggio è gratuito, davanti all’ingresso. (esempio)',
     ),
     byTransit: placeholder(
-      'Sport City: come si arriva con i mezzi, linea e fermata; null se non c’è niente da dire',
+      'Sport City: con i mezzi, linea e fermata; oppure null',
       'Autobus 000, fermata Girasole Giallo, poi cinque minuti a piedi. (esempio)',
     ),
   },

@@ -1,8 +1,8 @@
 import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
 import { formatPeriodShort } from '#frontend/italian/dates.ts';
 import type { CalendarEvent } from '../calendar-file.ts';
-import { showEvent } from '../season-calendar.ts';
 import { paymentDeadline } from '../season-weeks.ts';
+import { showEvent } from '../show-event.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { seasonCalendarFile, seasonCalendarPath, seasonEvents } from '#frontend/lib/season-calendar.ts';
+import { seasonCalendarFile, seasonEvents } from '#frontend/lib/season-calendar.ts';
+import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
 import { season } from '#tests/edition/season.ts';
 import { venues } from '#tests/edition/venues.ts';
 
