@@ -15,6 +15,8 @@ import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/season-table.ts';
 import { openingTimeline } from './lib/season/secretariat.ts';
 import type { Timeline } from './lib/season/timeline.ts';
+import { seasonCalendarFile } from './lib/season-calendar.ts';
+import { seasonCalendarPath } from './lib/season-calendar-path.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findPage, siteMap } from './site-map.ts';
 
@@ -84,12 +86,17 @@ export const socialPages = (): { slug: string; title: string; file: string }[] =
     file: (wordsOf(slug).picture ?? wordsOf('home').picture)?.file ?? '',
   }));
 
-/** Static files beside the pages: a calendar file per open day. */
-export const calendarFiles = (): { path: string; content: string }[] =>
-  season.openDays.filter(hasDay).map((openDay) => ({
+/** Static files beside the pages: a calendar file per open day, and one of the season per venue. */
+export const calendarFiles = (): { path: string; content: string }[] => [
+  ...season.openDays.filter(hasDay).map((openDay) => ({
     path: calendarPath(openDay),
     content: openDayCalendarFile(openDay, findVenue(openDay.venue)),
-  }));
+  })),
+  ...venues.flatMap((venue) => {
+    const path = seasonCalendarPath(venue, season);
+    return path ? [{ path, content: seasonCalendarFile(venue, season) }] : [];
+  }),
+];
 
 /** Partner origins for the content security policy. */
 export const partnerOrigins = originsOf(partnerFrames);

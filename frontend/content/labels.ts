@@ -4,6 +4,9 @@ import type { Labels } from '#frontend/ui/labels.tsx';
 export const labels: Labels = {
   newTab: '(si apre in una nuova scheda)',
   print: 'Stampa',
+  share: 'Condividi',
+  linkCopied: 'Link copiato',
+  notCopied: 'Il browser non permette di copiare: copia l’indirizzo della pagina.',
   carousel: {
     stop: 'Ferma lo scorrimento',
     start: 'Avvia lo scorrimento',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { isMenuPage, menu, menuButtons, menuLabels } from '#frontend/content/pages/menu.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { InternalPath } from '#frontend/content/types.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { isInOpenPopover } from '#frontend/ui/popover.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -71,6 +72,11 @@ export function Header() {
               ) : (
                 <SiteLink to={entry.to} className={styles.link} aria-current={current(entry.to)}>
                   {entry.text}
+                  {entry.states?.map((state) => (
+                    <small key={state.when} {...when(state.when)}>
+                      {state.text}
+                    </small>
+                  ))}
                 </SiteLink>
               )}
             </li>

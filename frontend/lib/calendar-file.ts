@@ -11,6 +11,8 @@ export type CalendarEvent = {
   firstDay: IsoDay;
   /** Consecutive days on which the event repeats, 1 if left out. */
   days?: number;
+  /** Days among them on which it does not take place. */
+  except?: readonly IsoDay[];
   times?: { from: string; to: string };
   /** Hours before the beginning at which to remind. */
   remindHoursBefore?: number;
@@ -60,13 +62,14 @@ function fold(line: string): string {
 }
 
 function eventLines(event: CalendarEvent, stamp: string): string[] {
-  const { firstDay, times, days = 1 } = event;
-  const at = (time: string) => `;TZID=Europe/Rome:${compact(firstDay)}T${compact(time)}00`;
+  const { firstDay, times, days = 1, except = [] } = event;
+  const at = (time: string, day = firstDay) => `;TZID=Europe/Rome:${compact(day)}T${compact(time)}00`;
   const when = times
     ? [
         `DTSTART${at(times.from)}`,
         `DTEND${at(times.to)}`,
         ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+        ...except.map((day) => `EXDATE${at(times.from, day)}`),
       ]
     : [
         `DTSTART;VALUE=DATE:${compact(firstDay)}`,

@@ -27,6 +27,10 @@ export function isIsoDay(text: string): text is IsoDay {
 export const addDays = (day: IsoDay, days: number): IsoDay =>
   new Date(utc(day).getTime() + days * dayMs).toISOString().slice(0, 10) as IsoDay;
 
+/** Days from the first to the last, both included. */
+export const countDays = (firstDay: IsoDay, lastDay: IsoDay): number =>
+  (utc(lastDay).getTime() - utc(firstDay).getTime()) / dayMs + 1;
+
 /** `monday` to `sunday`. */
 export const weekdayOf = (day: IsoDay): Weekday => weekdays[utc(day).getUTCDay()] as Weekday;
 

@@ -4,7 +4,7 @@ import type { OpenDay } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueCard } from '#frontend/content/venues/venue.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
-import { calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 export type DatedOpenDay = OpenDay & { day: IsoDay };
 
@@ -21,18 +21,18 @@ export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): st
 export const calendarPath = ({ venue, day }: Pick<DatedOpenDay, 'venue' | 'day'>): string =>
   `/calendario/open-day-${venue}-${day}.ics`;
 
+export const openDayCalendarEvent = (
+  { day, opens, closes }: DatedOpenDay,
+  venue: VenueCard,
+): CalendarEvent => ({
+  uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
+  title: openDayEvent.title(venue.name),
+  description: openDayEvent.description,
+  place: openDayAddresses(venue).join(' · '),
+  firstDay: day,
+  times: { from: opens, to: closes },
+});
+
 /** The iCalendar file of one open day at its venue; it says the same at every build of the same content. */
-export const openDayCalendarFile = ({ day, opens, closes }: DatedOpenDay, venue: VenueCard): string =>
-  calendarFile(
-    [
-      {
-        uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
-        title: openDayEvent.title(venue.name),
-        description: openDayEvent.description,
-        place: openDayAddresses(venue).join(' · '),
-        firstDay: day,
-        times: { from: opens, to: closes },
-      },
-    ],
-    new Date(`${openDays.updated}T00:00:00Z`),
-  );
+export const openDayCalendarFile = (openDay: DatedOpenDay, venue: VenueCard): string =>
+  calendarFile([openDayCalendarEvent(openDay, venue)], new Date(`${openDays.updated}T00:00:00Z`));

@@ -4,9 +4,19 @@ import { when } from '#frontend/lib/season/season-state.ts';
 import { OpenDayBooking } from '#frontend/sections/open-day-booking.tsx';
 import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
 import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';
+import { ShareButton } from '#frontend/ui/copy-button.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
+
+const last = openDays.upcoming.at(-1)?.until;
+const toCome = (session: number) =>
+  when(
+    `open-day-${session}-announced`,
+    `open-day-${session}-bookable`,
+    `open-day-${session}-closed`,
+    `open-day-${session}-today`,
+  );
 
 export default function OpenDays() {
   return (
@@ -17,12 +27,22 @@ export default function OpenDays() {
         heading={openDays.heading}
         lead={
           <>
-            <span {...when('booking-announced', 'booking-open', 'booking-closed')}>{openDays.lead}</span>
-            <span {...when('booking-over')}>{openDays.leadOver}</span>
+            {openDays.lead}
+            {openDays.upcoming.map(({ after, until, text }) => (
+              <span key={until} {...(after && when(`open-day-${after}-past`))}>
+                <span {...toCome(until)}>{` ${text}`}</span>
+              </span>
+            ))}
+            <span {...(last && when(`open-day-${last}-past`))}>
+              <span {...when('booking-announced')}>{` ${openDays.leadToCome}`}</span>
+            </span>
+            {last ? <span {...when('booking-over')}>{` ${openDays.leadOver}`}</span> : null}
           </>
         }
         picture={<Picture image={openDays.picture} priority />}
-      />
+      >
+        <ShareButton title={openDays.title} />
+      </PageHero>
       <OpenDaySessions />
       <OpenDayGuide />
       <OpenDayBooking />

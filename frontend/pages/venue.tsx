@@ -1,25 +1,36 @@
 import { Suspense } from 'react';
 import { venuePage } from '#frontend/content/pages/venue.ts';
+import { venueCard } from '#frontend/content/pages/venue-card.ts';
+import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import { formatPrice } from '#frontend/italian/money.ts';
+import { formatAddress } from '#frontend/italian/words.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
+import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
 import { VenueDates } from '#frontend/sections/venue-dates.tsx';
 import { WaysOn } from '#frontend/sections/ways-on.tsx';
+import { ButtonLink } from '#frontend/ui/button.tsx';
+import { ShareButton } from '#frontend/ui/copy-button.tsx';
+import { ExternalLink } from '#frontend/ui/external-link.tsx';
+import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { PrintButton } from '#frontend/ui/print-button.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
 export default function VenuePage({ slug }: { slug: string }) {
   const venue = findVenue(slug as VenueSlug);
-  const { name, city, district, provisional, picture, page } = venue;
+  const { name, city, district, address, prices, provisional, picture, page } = venue;
+  const calendar = seasonCalendarPath(venue, season);
   return (
     <Page slug={slug} text={{ ...page, ...(provisional && { description: provisional.description }) }}>
       <PageHero
@@ -39,10 +50,40 @@ export default function VenuePage({ slug }: { slug: string }) {
         <p className={styles.dates}>
           <VenueDates />
         </p>
+        <ul className={styles.answers}>
+          <li>
+            <Icon name="Euro" />
+            <span>
+              <SiteLink to={`/${slug}#tariffe`}>
+                {venuePage.weekPrice(formatPrice(prices.week.base))}
+              </SiteLink>
+              <span {...when('enrolment-off')}>{` ${venueCard.ofLastSeason}`}</span>
+            </span>
+          </li>
+          {address ? (
+            <li>
+              <Icon name="MapPin" />
+              <span>
+                {`${formatAddress(address)} · `}
+                <ExternalLink href={address.mapUrl}>{venueCard.map}</ExternalLink>
+              </span>
+            </li>
+          ) : null}
+        </ul>
         <SeasonNote calendar="venues" />
         <WaysOn />
         <Socials />
-        <PrintButton />
+        <div className={styles.actions}>
+          {calendar ? (
+            <span {...when('venues-on')}>
+              <ButtonLink variant="quiet" icon={<Icon name="CalendarDays" />} to={calendar} download>
+                {venuePage.saveDates}
+              </ButtonLink>
+            </span>
+          ) : null}
+          <ShareButton title={page.title} />
+          <PrintButton />
+        </div>
       </PageHero>
       {provisional ? (
         <div className={styles.banner}>

@@ -12,11 +12,12 @@ import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './locations.module.css';
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
-  const { eyebrow, title, lead, dates } = homeSections.locations;
+  const { eyebrow, title, lead, dates, compare } = homeSections.locations;
   return (
     <Section
       id="locations"
@@ -93,6 +94,11 @@ export function Locations() {
           </li>
         ))}
       </ul>
+      {venues.length > 1 ? (
+        <p className={styles.compare}>
+          <SiteLink to={compare.to}>{compare.text}</SiteLink>
+        </p>
+      ) : null}
     </Section>
   );
 }

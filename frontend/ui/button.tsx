@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { SiteLink } from './site-link.tsx';
+import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 
 type Look = {
   /** `primary` once per view, `secondary` beside it, `quiet` for the rest. */
@@ -30,9 +30,9 @@ export function Button({
   );
 }
 
-export function ButtonLink({ variant, icon, children, to }: Look & { to: string; children: ReactNode }) {
+export function ButtonLink({ variant, icon, children, ...rest }: Look & SiteLinkProps) {
   return (
-    <SiteLink to={to} className={classes(variant)}>
+    <SiteLink className={classes(variant)} {...rest}>
       {icon}
       {labelled(children)}
     </SiteLink>

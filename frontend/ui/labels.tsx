@@ -5,6 +5,9 @@ export type Labels = {
   /** After the text of a link to another site, for readers of the screen. */
   newTab: string;
   print: string;
+  share: string;
+  linkCopied: string;
+  notCopied: string;
   carousel: {
     stop: string;
     start: string;

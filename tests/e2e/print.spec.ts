@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling } from './known.ts';
@@ -65,4 +66,13 @@ test.describe('on paper', () => {
   test('prices stand that are closed on the screen', async ({ page }) => {
     await expect(page.getByRole('table', { name: 'Sport City' })).toBeVisible();
   });
+});
+
+test('the price sheet of a venue prints alone, on one side', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/sport-city#tariffe');
+  await page.getByRole('button', { name: venuePage.pricing.print }).click();
+  expect(await sides(page)).toBe(1);
 });

@@ -11,6 +11,7 @@ import {
   safeguarding,
   siteOrigin,
   socials,
+  whatToBring,
 } from '#frontend/content/organisation/organisation.ts';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
@@ -25,7 +26,7 @@ import { discountItems, priceItems } from '#frontend/content/pages/price-items.t
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
-import { dailySlots, lunchCourses } from '#frontend/content/season/programme.ts';
+import { dailySlots, lunchCourses, packingByDay } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { venues } from '#frontend/content/venues/index.ts';
@@ -41,6 +42,7 @@ import { formatAddress } from '#frontend/italian/words.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
+import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { expect, product, test } from './fixtures.ts';
@@ -83,6 +85,10 @@ const pricesOf = ({ prices }: Pick<Venue, 'prices'>) =>
 const venueFacts = (venue: Venue) => [
   ...[venue.provisional?.lead ?? venue.page.lead, venue.provisional?.banner ?? ''],
   ...[venue.address ? formatAddress(venue.address) : venue.city, venuePage.dates, venuePage.hours],
+  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base))],
+  ...textsIn(venue.arrival),
+  ...whatToBring,
+  ...packingByDay.flatMap(({ things }) => things),
   ...featuresOf(venue).map(({ text }) => text),
   ...venueTabs.map(({ label }) => label),
   ...dailySlots.map((slot) => `${formatHours(slot)} ${slot.activity}`),
@@ -109,7 +115,7 @@ const facts: Record<string, readonly string[]> = {
     }),
   ],
   '/open-days': [
-    ...[openDays.lead, ...openDays.who, ...textsIn(openDays.whatToBring)],
+    ...[openDays.lead, ...textsIn(openDays.upcoming), ...openDays.who, ...textsIn(openDays.whatToBring)],
     ...season.openDays.flatMap((session) => {
       const venue = findVenue(session.venue);
       return [
@@ -192,9 +198,14 @@ test('the application form and the maps are where content says', () => {
   for (const { address } of venues) if (address) expect(hrefs('/')).toContain(address.mapUrl);
 });
 
-test('every open day has a calendar file', () => {
-  const hrefs = servedLinks('/open-days').map(({ href }) => href);
-  for (const session of season.openDays.filter(hasDay)) expect(hrefs).toContain(calendarPath(session));
+test('every open day has a calendar file, and the season of every confirmed venue', () => {
+  const hrefs = (path: string) => servedLinks(path).map(({ href }) => href);
+  for (const session of season.openDays.filter(hasDay))
+    expect(hrefs('/open-days')).toContain(calendarPath(session));
+  for (const venue of venues) {
+    const path = seasonCalendarPath(venue, season);
+    if (path) expect(hrefs(`/${venue.slug}`)).toContain(path);
+  }
 });
 
 test('every internal link leads to a page and an anchor that are there, and every other says that it leaves', () => {

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { labels } from '#frontend/content/labels.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
+import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues as cards } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
@@ -76,6 +78,32 @@ test('the secretariat says whether it is open, in Rome', async ({ page }) => {
   await page.clock.setFixedTime(romeInstant(day, opens));
   await page.goto(`/${slug}`);
   await expect(page.getByText(venuePage.info.openNow(formatTime(closes)))).toBeVisible();
+});
+
+test('a venue is shared through the system’s sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data });
+  });
+  await page.goto(`/${venue.slug}`);
+  await page.getByRole('button', { name: labels.share, exact: true }).first().click();
+  const shared = () => (window as { shared?: ShareData }).shared;
+  await expect.poll(() => page.evaluate(shared)).toEqual({ title: venue.page.title, url: page.url() });
+});
+
+test('the comparison of the venues scrolls inside itself on a phone, beside its first column', async ({
+  page,
+}) => {
+  test.skip(venues.length < 3, 'two venues stand side by side');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/iscrizioni');
+  const table = page.getByRole('region', { name: venueComparison.caption });
+  const name = table.getByRole('rowheader', { name: venueComparison.week, exact: true });
+  const before = await name.boundingBox();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test.describe('without JavaScript', () => {

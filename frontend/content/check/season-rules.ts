@@ -147,15 +147,29 @@ const HOLIDAY = /-(01-01|01-06|04-25|05-01|06-02|06-29|08-15|11-01|12-08|12-25|1
 
 /** A family that pays at the venue finds it closed. */
 function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> {
-  const { firstDay, lastDay, pause } = venues;
+  const { firstDay, lastDay, pause, holidays = [] } = venues;
   if (!firstDay || !lastDay) return;
   for (let monday = firstDay; monday < lastDay; monday = addDays(monday, 7)) {
     const deadline = lastWeekdayBefore(monday, paymentWeekday);
     const isPaused = pause && monday >= pause.firstDay && monday <= pause.lastDay;
-    if (!isPaused && HOLIDAY.test(deadline))
+    if (!isPaused && (HOLIDAY.test(deadline) || holidays.includes(deadline)))
       yield warning(
         'paymentWeekday',
         `per la settimana del ${monday} si paga entro il ${deadline}, che è festa: in sede non c’è nessuno.`,
+      );
+  }
+}
+
+function* showRules({ shows = [], venues }: Season): Generator<Finding> {
+  const { firstDay, lastDay, pause, holidays = [], weekdays } = venues;
+  if (!firstDay || !lastDay) return;
+  for (const [at, { day }] of shows.entries()) {
+    const isPaused = pause && day >= pause.firstDay && day <= pause.lastDay;
+    const isOpen = day >= firstDay && day <= lastDay && weekdays.includes(weekdayOf(day)) && !isPaused;
+    if (day && (!isOpen || holidays.includes(day)))
+      yield error(
+        `shows[${at}].day`,
+        `il ${day} le sedi sono chiuse: lo spettacolo è in un giorno di apertura.`,
       );
   }
 }
@@ -223,6 +237,7 @@ export const seasonRules: Rule[] = [
   ({ season }) => hourAndAgeRules(season),
   ({ season }) => orderRules(season),
   ({ season }) => deadlineRules(season),
+  ({ season }) => showRules(season),
   openDayRules,
   programmeRules,
 ];

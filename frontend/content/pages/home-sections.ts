@@ -57,6 +57,7 @@ export const homeSections = {
       past: period ? ` Nel ${seasonText.year} si è giocato ${period}.` : '',
       pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
+    compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },
   },
 
   testimonials: {

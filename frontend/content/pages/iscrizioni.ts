@@ -27,7 +27,6 @@ export const iscrizioni = {
     qrText: 'Dal computer: inquadra il codice con il telefono.',
     qrAlternative: (store: string) => `Codice QR: ${store}`,
   },
-  secretariats: 'Orari delle segreterie:',
   stepsTitle: 'Quattro passi e ci sei',
   rulesTitle: 'Da sapere prima',
 

@@ -25,7 +25,14 @@ export const menu: readonly MenuEntry[] = [
     ],
   },
   { text: 'Open Days', to: '/open-days' },
-  { text: 'Sconto a Catena', to: '/#chain-discount' },
+  {
+    text: 'Sconto a Catena',
+    to: '/#chain-discount',
+    states: [
+      { when: 'promotion-to-come', text: 'in arrivo' },
+      { when: 'promotion-over', text: 'concluso' },
+    ],
+  },
   { text: 'Iscrizioni', to: '/iscrizioni' },
 ];
 

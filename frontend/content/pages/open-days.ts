@@ -5,24 +5,35 @@ import { picture } from '../picture.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import type { IconName, SinglePageText } from '../types.ts';
+import type { IconName, IsoDay, SinglePageText } from '../types.ts';
 
 const { openDays: sessions } = season;
-const days = sessions.flatMap(({ day }) => day ?? []);
-const count = sessions.filter(({ day }) => !day).length + new Set(days).size;
-const [first] = sessions;
-/** Said of all of them only if it is true of all. */
-const hours =
-  first && sessions.every(({ opens, closes }) => opens === first.opens && closes === first.closes)
-    ? first
-    : null;
+const days = [...new Set(sessions.flatMap(({ day }) => day ?? []))].sort();
+const count = sessions.filter(({ day }) => !day).length + days.length;
 const partOfDay = formatPartOfDay(sessions);
 const isPomeriggio = partOfDay === 'pomeriggio';
+const isOne = count === 1;
 
-const when =
-  days.length > 0
-    ? `${formatWeekdaysAndDays(days)} ${seasonText.year}${hours ? `, ${formatHoursLong(hours)}` : ''}.`
-    : 'le date sono in arrivo.';
+/** Said of all these days only if they are true of all. */
+const hoursOf = (of: readonly IsoDay[], format: typeof formatHours): string => {
+  const hours = new Set(sessions.flatMap((one) => (one.day && of.includes(one.day) ? format(one) : [])));
+  return hours.size === 1 ? `, ${[...hours]}` : '';
+};
+const say = (of: readonly IsoDay[]): string =>
+  `${formatWeekdaysAndDays(of)} ${seasonText.year}${hoursOf(of, formatHoursLong)}.`;
+
+/** Number of the session (from 1) that ends last on this day. */
+const lastOf = (on: IsoDay): number => {
+  const closes = sessions.map((session) => (session.day === on ? session.closes : ''));
+  return closes.lastIndexOf(closes.toSorted().at(-1) ?? '') + 1;
+};
+
+/** The days still to come: each sentence holds from the end of session `after` to the end of session `until`. */
+const upcoming = days.map((day, at) => ({
+  after: at > 0 ? lastOf(days[at - 1] as IsoDay) : null,
+  until: lastOf(day),
+  text: capitalize(say(days.slice(at))),
+}));
 
 const whatToBring: readonly { icon: IconName; text: string }[] = [
   { icon: 'Shorts', text: 'Abbigliamento sportivo comodo' },
@@ -33,16 +44,19 @@ const whatToBring: readonly { icon: IconName; text: string }[] = [
 
 export const openDays = {
   title: `Open Day ${seasonText.year}, prova gratis · ${siteName}`,
-  description: `Open Day gratuiti del centro estivo: ${days.length > 0 ? `${formatDays(days)} ${seasonText.year}${hours ? `, ${formatHours(hours)}` : ''}` : 'le date sono in arrivo'}. Bambini ${seasonText.ages}, si gioca con i genitori.`,
+  description: `Open Day gratuiti del centro estivo: ${days.length > 0 ? `${formatDays(days)} ${seasonText.year}${hoursOf(days, formatHours)}` : 'le date sono in arrivo'}. Bambini ${seasonText.ages}, si gioca con i genitori.`,
   updated: '2026-11-21',
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
   heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
-  lead: `La partecipazione è gratuita. ${capitalize(when)}`,
-  leadOver: `La partecipazione è gratuita. Gli ultimi Open Day si sono già svolti: ${when} Scrivici e ti diciamo quando c’è il prossimo.`,
+  lead: 'La partecipazione è gratuita.',
+  upcoming,
+  /** While there are sessions without a date, and none with one ahead. */
+  leadToCome: 'Le date sono in arrivo.',
+  leadOver: `${isOne ? 'L’ultimo Open Day si è già svolto' : 'Gli ultimi Open Day si sono già svolti'}: ${say(days)} Scrivici e ti diciamo quando c’è il prossimo.`,
 
   sessionsTitle:
-    (count === 1 ? 'La data' : `Le ${formatCount(count)} date`) +
+    (isOne ? 'La data' : `Le ${formatCount(count)} date`) +
     (days.length > 0 ? ` del ${seasonText.year}` : ''),
   session: {
     hoursLabel: 'Orario',
@@ -85,11 +99,13 @@ export const openDays = {
     text: 'Appena si aprono, si prenota qui. Scrivici in chat: ti avvisiamo.',
   },
   bookingClosed: {
-    title: 'Le prenotazioni per queste date sono chiuse',
+    title: 'Le prenotazioni sono chiuse',
     text: 'Hai una domanda o un imprevisto? Scrivici in chat.',
   },
   bookingOver: {
-    title: `Gli Open Day ${seasonText.year} si sono già svolti`,
+    title: isOne
+      ? `L’Open Day ${seasonText.year} si è già svolto`
+      : `Gli Open Day ${seasonText.year} si sono già svolti`,
     text: 'Vuoi sapere quando sarà il prossimo? Scrivici in chat.',
   },
   nextTitle: 'Il prossimo Open Day',

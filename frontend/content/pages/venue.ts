@@ -29,6 +29,9 @@ export const venuePage = {
     `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
   ),
 
+  saveDates: 'Salva le date nel calendario',
+  weekPrice: (price: string) => `da ${price} a settimana`,
+
   tabsLabel: 'Informazioni sulla sede',
   scrollBack: 'Mostra le schede precedenti',
   scrollForward: 'Mostra le schede successive',
@@ -36,6 +39,8 @@ export const venuePage = {
   info: {
     title: 'La sede',
     whereTitle: 'Dove',
+    byCar: 'In auto',
+    byTransit: 'Con i mezzi',
     featuresTitle: 'Che cosa c’è',
     arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
@@ -84,6 +89,7 @@ export const venuePage = {
       'Gli enti convenzionati con questa sede non sono ancora decisi: la tariffa convenzione varrà per chi ci lavora.',
     proofTitle: 'Che cosa serve per lo sconto',
     quoteTitle: 'Quanto spendo?',
+    print: 'Stampa le tariffe',
   },
 
   registration: {
@@ -91,6 +97,9 @@ export const venuePage = {
     lead: 'Ci si iscrive dall’app, in quattro passi. Qui trovi quello che serve sapere prima.',
     link: { text: 'Come iscriversi, passo per passo', to: '/iscrizioni' },
     bringTitle: 'Che cosa portare',
+    bringPrint: 'Stampa l’elenco',
+    bringDaily: 'Ogni giorno',
+    bringFor: (day: string, event: string) => `${day}, ${event}`,
     rulesTitle: 'Prima di iscriverti',
     contactsTitle: 'Parla con noi',
     contactsLead: 'Un dubbio sulle settimane o sui documenti? Scrivici.',

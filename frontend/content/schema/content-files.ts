@@ -18,6 +18,7 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
     dailyEvents: list(season.dailyEvent),
     prizes: season.prizes,
     lunchCourses: list(season.lunchCourse),
+    packingByDay: list(season.dayPacking),
   },
   'season/quote-assumptions.ts': { assumptions: season.assumptions },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },

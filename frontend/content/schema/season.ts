@@ -37,6 +37,9 @@ export const openDay = z.strictObject({
   bookUntil: day.nullable(),
 });
 
+/** Everybody is on stage, at every venue. */
+const show = z.strictObject({ day, title: text });
+
 const age = z.number().positive().max(18);
 
 export const season = z.strictObject({
@@ -63,6 +66,8 @@ export const season = z.strictObject({
     lastTime: timeWithSeconds,
   }),
   openDays: list(openDay),
+  /** Without it the calendars have none. */
+  shows: z.exactOptional(list(show)),
   training: z.strictObject({
     animators: z.strictObject({ firstDay: day.nullable() }),
     villageLeaders: period.nullable(),
@@ -92,6 +97,8 @@ export const dailyEvent = z.strictObject({
 });
 /** `daily`: for the winner of each day; `recreational`: of the recreational games. */
 export const prizes = z.strictObject({ daily: text, recreational: text, medalsDay: weekday });
+/** Besides the list for every day. */
+export const dayPacking = z.strictObject({ when: weekday, things: list(text) });
 export const lunchCourse = z.strictObject({ icon, name: text });
 
 const reducedItem = z.enum([

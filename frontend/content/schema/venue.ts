@@ -64,6 +64,8 @@ export const venueCard = z.strictObject({
 });
 
 export const venue = venueCard.extend({
+  /** How to get there, a few sentences each; `null`: not known. */
+  arrival: z.strictObject({ byCar: text.nullable(), byTransit: text.nullable() }),
   /** Empty: not known yet. */
   secretariat: list(openingHours),
   conventions: z

@@ -1,6 +1,13 @@
 import type { infer as Infer } from 'zod';
 import { formatTime } from '#frontend/italian/dates.ts';
-import type { dailyEvent, dailySlot, lunchCourse, prizes as prizesSchema } from '../schema/season.ts';
+import type {
+  dailyEvent,
+  dailySlot,
+  dayPacking,
+  lunchCourse,
+  prizes as prizesSchema,
+} from '../schema/season.ts';
+import { placeholder } from '../types.ts';
 import { season } from './season.ts';
 
 export type DailySlot = Infer<typeof dailySlot>;
@@ -70,6 +77,15 @@ export const prizes: Infer<typeof prizesSchema> = {
   recreational: 'Kit Golosone',
   medalsDay: 'friday',
 };
+
+/** Things for the event of the day, besides `whatToBring` in `organisation/organisation.ts`; only days that need some. */
+export const packingByDay: readonly Infer<typeof dayPacking>[] = placeholder(
+  'che cosa portare in più, giorno per giorno, per l’evento; anche niente',
+  [
+    { when: 'monday', things: ['costume', 'telo', 'ciabatte (esempio)'] },
+    { when: 'tuesday', things: ['maglietta che si può colorare (esempio)'] },
+  ],
+);
 
 export const lunchCourses: readonly Infer<typeof lunchCourse>[] = [
   { icon: 'Soup', name: 'Primo' },

@@ -1,4 +1,5 @@
 import type { infer as Infer } from 'zod';
+import { placeholder } from '../types.ts';
 import type { calendar, openDay, period, season as seasonSchema } from '../schema/season.ts';
 
 export type Period = Infer<typeof period>;
@@ -42,6 +43,11 @@ export const season: Season = {
     { venue: 'sport-city', day: '2025-05-18', ...openDayHours, bookUntil: '2025-05-14' },
     { venue: 'sc-ostiense', day: '2025-05-25', ...openDayHours, bookUntil: '2025-05-21' },
   ],
+
+  shows: placeholder('date e titoli degli spettacoli della stagione', [
+    { day: '2025-06-20', title: 'Circus Show (esempio)' },
+    { day: '2025-07-04', title: 'Cartoon Show (esempio)' },
+  ]),
 
   training: {
     animators: { firstDay: '2025-03-31' },

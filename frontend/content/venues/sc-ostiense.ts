@@ -24,6 +24,16 @@ export const scOstiense: Venue<'sc-ostiense'> = {
     mapUrl: placeholder('SC Ostiense: indirizzo della mappa', 'https://example.com/mappa/sc-ostiense'),
   },
   openDayAlsoAt: placeholder('SC Ostiense: secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)', ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)']),
+  arrival: {
+    byCar: placeholder(
+      'SC Ostiense: in auto, e dove si parcheggia; oppure null',
+      'Da via del Pino Azzurro. Si parcheggia in strada, a pagamento. (esempio)',
+    ),
+    byTransit: placeholder(
+      'SC Ostiense: con i mezzi, linea e fermata; oppure null',
+      'Metro B, fermata Pino Azzurro, poi dieci minuti a piedi. (esempio)',
+    ),
+  },
   positions: 18,
   pool: placeholder(
     'SC Ostiense: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',

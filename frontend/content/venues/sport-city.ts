@@ -20,6 +20,16 @@ export const sportCity: Venue<'sport-city'> = {
     city: 'Roma',
     mapUrl: placeholder('Sport City: indirizzo della mappa', 'https://example.com/mappa/sport-city'),
   },
+  arrival: {
+    byCar: placeholder(
+      'Sport City: in auto, e dove si parcheggia; oppure null',
+      'Dal Grande Raccordo Anulare, cinque minuti. Il parcheggio è gratuito, davanti all’ingresso. (esempio)',
+    ),
+    byTransit: placeholder(
+      'Sport City: con i mezzi, linea e fermata; oppure null',
+      'Autobus 000, fermata Girasole Giallo, poi cinque minuti a piedi. (esempio)',
+    ),
+  },
   positions: 14,
   pool: placeholder(
     'Sport City: piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»), oppure null se non c’è',

@@ -10,6 +10,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
   city: 'Latina',
   district: null,
   address: null,
+  arrival: { byCar: null, byTransit: null },
   positions: null,
   pool: null,
   features: [],

@@ -2,12 +2,13 @@ import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
 import { formatPeriodShort } from '#frontend/italian/dates.ts';
 import type { CalendarEvent } from '../calendar-file.ts';
 import { paymentDeadline } from '../season-weeks.ts';
+import { showEvent } from '../show-event.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 
 type Venue = { name: string; address: string };
 
-/** The chosen weeks, child by child, each at its own hours, and one payment deadline per week. */
+/** The chosen weeks, child by child, each at its own hours, with one payment deadline per week and its shows. */
 export function quoteCalendar(
   request: QuoteRequest,
   venue: Venue,
@@ -26,6 +27,7 @@ export function quoteCalendar(
           place: venue.address,
           firstDay: monday,
           days: rules.daysPerWeek,
+          except: rules.holidays.filter((day) => monday <= day && day <= friday),
           times: { from: opens, to: isHalfDay ? halfDayUntil : late },
         },
       ];
@@ -38,6 +40,7 @@ export function quoteCalendar(
       firstDay: paymentDeadline(monday, rules.paymentWeekday),
       remindHoursBefore: 6,
     };
-    return [deadline, ...stays];
+    const shows = rules.shows.filter(({ day }) => monday <= day && day <= friday);
+    return [deadline, ...stays, ...shows.map((show) => showEvent(show, request.venue, venue.address))];
   });
 }

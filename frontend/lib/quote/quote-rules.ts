@@ -26,6 +26,9 @@ export type QuoteRules = {
   hours: { opens: string; closes: string; lateExit: string; halfDayUntil: string };
   weeks: readonly SeasonWeek[];
   daysPerWeek: number;
+  /** Closed, though within a week. */
+  holidays: readonly IsoDay[];
+  shows: NonNullable<Season['shows']>;
   chainLastDay: IsoDay;
   prices: Record<VenueSlug, { base: PriceList; convention: PriceList }>;
   discounts: typeof discounts;
@@ -61,6 +64,8 @@ export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => (
   hours: season.venues,
   weeks: seasonWeeks(season.venues),
   daysPerWeek: season.venues.weekdays.length,
+  holidays: season.venues.holidays ?? [],
+  shows: season.shows ?? [],
   // Not decided yet: the estimate counts on it.
   chainLastDay: season.promotion.lastDay ?? '9999-12-31',
   prices: Object.fromEntries(

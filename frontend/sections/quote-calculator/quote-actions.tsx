@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
@@ -11,39 +10,19 @@ import { countWeeks, type QuoteRequest } from '#frontend/lib/quote/quote-request
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { Button, ButtonLink } from '#frontend/ui/button.tsx';
+import { CopyButton, ShareButton } from '#frontend/ui/copy-button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { PrintButton } from '#frontend/ui/print-button.tsx';
 import styles from './quote-actions.module.css';
 
 type QuoteActionsProps = { quote: Quote; request: QuoteRequest; anchor: string };
 
 /** Sends, saves, shares, copies or prints a quote; rendered only in a browser. */
 export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
-  const [done, setDone] = useState<{ what: 'copied' | 'shared' | 'notCopied'; link: string } | null>(null);
   const { name, city, address } = findVenue(request.venue);
   const link = `${location.origin}${location.pathname}${writeAddress(request)}${anchor}`;
   const text = quoteAsText(request, quote, name, link);
   const place = [name, address ? formatAddress(address) : city].join(', ');
-
-  /** Nothing of another quote. */
-  const shown = done?.link === link ? done.what : null;
-  useEffect(() => {
-    const timer = setTimeout(() => setDone(null), done?.what === 'notCopied' ? 20_000 : 5000);
-    return () => clearTimeout(timer);
-  }, [done]);
-
-  const copy = async (content: string, what: 'copied' | 'shared') => {
-    try {
-      await navigator.clipboard.writeText(content);
-      setDone({ what, link });
-    } catch {
-      setDone({ what: 'notCopied', link });
-    }
-  };
-  const share = async () => {
-    if (!navigator.share) return copy(link, 'shared');
-    // Closing the system's own sheet is a choice, not a fault.
-    await navigator.share({ title: texts.title, url: link }).catch(() => undefined);
-  };
 
   return (
     <div className="no-print stack">
@@ -62,20 +41,12 @@ export function QuoteActions({ quote, request, anchor }: QuoteActionsProps) {
           {texts.calendar}
         </Button>
       ) : null}
-      <div className={styles.row}>
-        <Button variant="quiet" icon={<Icon name="Share2" />} onClick={share}>
-          {shown === 'shared' ? texts.shared : texts.share}
-        </Button>
-        <Button variant="quiet" icon={<Icon name="Copy" />} onClick={() => copy(text, 'copied')}>
-          {shown === 'copied' ? texts.copied : texts.copy}
-        </Button>
-        <Button variant="quiet" icon={<Icon name="Printer" />} onClick={() => print()}>
-          {texts.print}
-        </Button>
+      {/* A new quote has not been copied yet. */}
+      <div key={link} className={styles.row}>
+        <ShareButton title={texts.title} url={() => link} />
+        <CopyButton icon="Copy" label={texts.copy} done={texts.copied} text={() => text} />
+        <PrintButton />
       </div>
-      <p role="status" className={shown === 'notCopied' ? undefined : 'visually-hidden'}>
-        {shown ? texts[shown] : ''}
-      </p>
     </div>
   );
 }

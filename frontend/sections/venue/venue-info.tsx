@@ -15,15 +15,15 @@ import styles from './venue.module.css';
 
 const { info } = venuePage;
 const camp = dailySlots.filter(({ isOptional }) => !isOptional);
-const arrival = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
+const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
 
 export function VenueInfo({ venue }: { venue: Venue }) {
-  const { address, positions } = venue;
+  const { address, arrival, positions } = venue;
   const facts = [
     {
       icon: <Icon name="Users" />,
       label: info.arrivalTitle,
-      value: arrival,
+      value: arrivalHours,
     },
     {
       icon: <Icon name="MapPin" />,
@@ -38,6 +38,10 @@ export function VenueInfo({ venue }: { venue: Venue }) {
         venue.city
       ),
     },
+    ...(arrival.byCar ? [{ icon: <Icon name="Car" />, label: info.byCar, value: arrival.byCar }] : []),
+    ...(arrival.byTransit
+      ? [{ icon: <Icon name="Bus" />, label: info.byTransit, value: arrival.byTransit }]
+      : []),
   ];
   return (
     <Section id="sede" heading={info.title}>

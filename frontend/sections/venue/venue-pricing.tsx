@@ -7,6 +7,7 @@ import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
+import { PrintButton } from '#frontend/ui/print-button.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './venue.module.css';
@@ -19,6 +20,7 @@ export function VenuePricing({ venue }: { venue: Venue }) {
       <Section id="prezzi" heading={pricing.title} lead={pricing.lead}>
         <div className={styles.stack}>
           <PriceTable venue={venue} />
+          <PrintButton label={pricing.print} only="prezzi" />
           <h3>{pricing.discountsTitle}</h3>
           <p>{pricing.discountsLead}</p>
           <DiscountCards level={4} />

@@ -1,8 +1,9 @@
 import { chatButtonLabel, chatHref, emailHref, phoneHref } from '#frontend/content/organisation/contacts.ts';
-import { contacts, whatToBring } from '#frontend/content/organisation/organisation.ts';
+import { contacts } from '#frontend/content/organisation/organisation.ts';
 import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
+import { PackingList } from '#frontend/sections/packing-list.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -20,15 +21,7 @@ export function VenueRegistration({ venue }: { venue: Venue }) {
         </p>
         <h3>{registration.rulesTitle}</h3>
         <EligibilityRules only={['certificate', 'payment', 'convention', 'telecomClub', 'chain']} />
-        <h3>{registration.bringTitle}</h3>
-        <ul className={styles.features}>
-          {whatToBring.map((thing) => (
-            <li key={thing}>
-              <Icon name="Backpack" />
-              {thing}
-            </li>
-          ))}
-        </ul>
+        <PackingList />
         <h3>{registration.contactsTitle}</h3>
         <p>{registration.contactsLead}</p>
         <div className="row">

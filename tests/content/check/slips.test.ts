@@ -44,6 +44,13 @@ const season: Slip[] = [
   ['a day of the year before', 'promotion/lastDay', '2030-05-31', 'promotion.lastDay', 'non è nel 2031'],
   ['an open day of the year before', 'openDays/0/day', '2030-05-17', 'openDays[0].day', 'non è nel 2031'],
   [
+    'a show during the pause',
+    'shows',
+    [{ day: '2031-08-13', title: 'Circus Show' }],
+    'shows[0].day',
+    'le sedi sono chiuse',
+  ],
+  [
     'a pause outside the season',
     'general/pause',
     { firstDay: '2031-09-15', lastDay: '2031-09-19' },

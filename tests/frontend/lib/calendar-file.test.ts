@@ -35,6 +35,11 @@ it('gives times in Rome with the zone’s rules, repeats by day and stamps in UT
   expect(lines).toContain('UID:a@fun-village');
 });
 
+it('leaves out a holiday among the days of a week', () => {
+  const lines = calendarFile([{ ...event, except: ['2025-06-11'] }], now).split('\r\n');
+  expect(lines).toContain('EXDATE;TZID=Europe/Rome:20250611T073000');
+});
+
 it('gives a day without times an exclusive end and its reminder', () => {
   const deadline = {
     uid: 'b@fun-village',

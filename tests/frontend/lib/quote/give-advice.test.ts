@@ -141,3 +141,21 @@ it('puts the chosen weeks with their hours and payment deadlines into the calend
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
 });
+
+it('puts the show of a chosen week into the calendar, and no day on which the venue is closed', () => {
+  const rules = {
+    ...summer2025,
+    holidays: ['2025-06-18'] as const,
+    shows: [
+      { day: '2025-06-20', title: 'Circus Show' },
+      { day: '2025-07-04', title: 'Cartoon Show' },
+    ] as const,
+  };
+  const request = requestOf(`sede=sport-city&bambino=7:${items([2])}`);
+  const events = quoteCalendar(request, { name: 'Sport City', address: 'Roma' }, rules);
+  expect(events.map(({ firstDay, except }) => [firstDay, except])).toEqual([
+    ['2025-06-11', undefined],
+    ['2025-06-16', ['2025-06-18']],
+    ['2025-06-20', undefined],
+  ]);
+});

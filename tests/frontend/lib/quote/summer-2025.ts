@@ -49,6 +49,8 @@ export const summer2025: QuoteRules = {
   paymentWeekday: 'wednesday',
   hours: { opens: '07:30', closes: '17:00', lateExit: '18:00', halfDayUntil: '14:00' },
   daysPerWeek: 5,
+  holidays: [],
+  shows: [],
   weeks: [
     week('2025-06-09', '2025-06-13'),
     week('2025-06-16', '2025-06-20'),
