@@ -5,6 +5,7 @@ import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
+import { ChildCare } from '#frontend/sections/child-care.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
@@ -54,6 +55,7 @@ export default function VenuePage({ slug }: { slug: string }) {
       <Suspense>
         <VenueTabs venue={venue} />
       </Suspense>
+      <ChildCare venue={venue} />
     </Page>
   );
 }

@@ -97,6 +97,13 @@ export function randomEdition(seed: number): Edition {
       reviews: sometimes(organisation.reviews, []),
       socials: sometimes(organisation.socials, []),
       whatToBring: organisation.whatToBring.slice(0, next(3)),
+      afterVenues: sometimes('Si gioca ancora una settimana.', null),
+      chainList: sometimes('La lista si manda in chat.', null),
+      secretariatPeriod: sometimes('Da marzo a settembre.', null),
+      partnerAddresses: {
+        ...organisation.partnerAddresses,
+        bookingSetsCookies: sometimes(true, false),
+      },
     },
   };
 }

@@ -114,6 +114,16 @@ export const controller: Organisation['controller'] = {
     'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
     'GDPR art. 13',
   ),
+  reviews: placeholder(
+    'recensioni pubblicate: quali dati, come si chiede il consenso di chi scrive, come si fa togliere la propria',
+    'Di ogni recensione pubblichiamo il testo, il nome con l’iniziale del cognome e l’età dei figli, mai il loro nome, con il consenso di chi l’ha scritta (art. 6, par. 1, lett. a del GDPR). Per toglierla basta un’e-mail (esempio).',
+    'GDPR art. 13',
+  ),
+  notices: placeholder(
+    'chi chiede di essere avvisato delle nuove date: per quanto tempo si conserva il suo recapito',
+    'Il recapito si cancella appena mandato l’avviso, al più tardi dopo 12 mesi (esempio).',
+    'GDPR art. 13, par. 2, lett. a',
+  ),
 };
 
 /** The app's own contract and privacy notice, which hold for enrolment and payment. */
@@ -127,6 +137,16 @@ export const priceTax: string = placeholder(
   'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).»',
   'Prezzi IVA inclusa (esempio).',
   'Codice del consumo art. 22',
+);
+
+/** Said where the general calendar lasts longer than that of the venues. */
+export const afterVenues: Organisation['afterVenues'] = placeholder(
+  'calendario: che cosa c’è dall’8 al 12 settembre, tra la fine delle sedi e la fine del calendario generale, in una frase; oppure null',
+  'Dall’8 al 12 settembre il centro estivo si fa solo a SC Ostiense (esempio).',
+);
+export const secretariatPeriod: Organisation['secretariatPeriod'] = placeholder(
+  'segreterie: in quali mesi valgono gli orari, in una frase; oppure null se valgono tutto l’anno',
+  'Questi orari valgono da aprile a settembre (esempio).',
 );
 
 /** What families ask before they enrol; each a full sentence. */
@@ -175,6 +195,18 @@ export const telecomClubName: string = placeholder(
   'Circolo di un’azienda di telecomunicazioni',
 );
 
+export const chainList: Organisation['chainList'] = placeholder(
+  'Sconto a Catena: come e a chi si consegna la lista degli amici, in una frase; oppure null',
+  'Manda la lista alla segreteria in chat: un nome per famiglia (esempio).',
+);
+
+/** Stands under «Compenso competitivo» on the recruitment page. */
+export const pay: string = placeholder(
+  'compenso: la fascia per animatori e animatrici e per i capivillaggio, in una frase',
+  'Da 800 a 1.200 euro lordi al mese, secondo il ruolo e le ore (esempio).',
+  'Direttiva (UE) 2023/970 art. 5',
+);
+
 /** The slideshows of the activities; a new activity may write its own address in its own file. */
 export const galleryAddresses: Organisation['galleryAddresses'] = {
   all: placeholder('gallery generale: indirizzo', `${standInsOrigin}/galleria/foto`),
@@ -189,9 +221,30 @@ export const galleryAddresses: Organisation['galleryAddresses'] = {
 /** Pages of others, and who runs them as named to the visitor. */
 export const partnerAddresses: Organisation['partnerAddresses'] = {
   galleryService: placeholder('gallery: nome del servizio che le ospita', 'il servizio delle gallery'),
+  galleryPrivacy: placeholder(
+    'gallery: indirizzo dell’informativa sulla privacy del servizio',
+    'https://example.com/gallery/privacy',
+    'GDPR art. 13',
+  ),
   bookingService: placeholder(
     'negozio e prenotazione Open Day: chi li gestisce',
     'il servizio di prenotazione',
+  ),
+  bookingPrivacy: placeholder(
+    'negozio e prenotazione Open Day: indirizzo dell’informativa sulla privacy',
+    'https://example.com/prenotazioni/privacy',
+    'GDPR art. 13',
+  ),
+  bookingSetsCookies: placeholder<boolean>(
+    'il modulo di prenotazione degli Open Day salva nel browser cookie che non sono tecnici? true per sì (si carica dopo un tocco), false per no (si carica da solo)',
+    false,
+    'D.Lgs. 196/2003 art. 122',
+  ),
+  applicationService: placeholder('modulo di candidatura: chi lo gestisce', 'il servizio dei moduli'),
+  applicationPrivacy: placeholder(
+    'modulo di candidatura: indirizzo dell’informativa sulla privacy di chi lo gestisce',
+    'https://example.com/moduli/privacy',
+    'GDPR art. 13',
   ),
   shop: placeholder('negozio dello Sconto a Catena: indirizzo', `${standInsOrigin}/negozio`),
   openDayBooking: placeholder('prenotazione Open Day: indirizzo del modulo', `${standInsOrigin}/open-day`),
@@ -219,39 +272,46 @@ export const reviews: readonly Review[] = placeholder('recensioni dei genitori: 
   {
     text: 'Dopo la prima settimana aveva già un amico, e la voglia di tornare il lunedì.',
     author: 'Marta G.',
-    role: 'mamma di Leo, 6 anni (esempio)',
+    role: 'mamma di un bambino di 6 anni (esempio)',
     rating: 5,
     highlight: 'la voglia di tornare',
   },
   {
     text: 'La mattina lo accolgono per nome, la sera esce stanco e contento: una giornata piena.',
     author: 'Andrea P.',
-    role: 'papà di Nico, 8 anni (esempio)',
+    role: 'papà di un bambino di 8 anni (esempio)',
     rating: 5,
     highlight: 'lo accolgono per nome',
   },
   {
     text: 'Ogni sera una canzone nuova, una medaglia, una storia da raccontare a cena.',
     author: 'Silvia T.',
-    role: 'mamma di Emma e Gaia, 7 e 9 anni (esempio)',
+    role: 'mamma di due bambine di 7 e 9 anni (esempio)',
     rating: 5,
     highlight: 'una storia da raccontare',
   },
   {
     text: 'Nostra figlia è timida: gli animatori l’hanno accolta con pazienza, senza forzarla.',
     author: 'Paolo R.',
-    role: 'papà di Viola, 5 anni (esempio)',
+    role: 'papà di una bambina di 5 anni (esempio)',
     rating: 5,
     highlight: 'l’hanno accolta con pazienza',
   },
   {
     text: 'È la terza estate: prima il grande, poi anche il fratello. Ormai lo chiedono loro.',
     author: 'Francesca L.',
-    role: 'mamma di Elia e Teo, 10 e 6 anni (esempio)',
+    role: 'mamma di due bambini di 10 e 6 anni (esempio)',
     rating: 5,
     highlight: 'lo chiedono loro',
   },
 ]);
+
+/** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
+export const reviewsChoice: string = placeholder(
+  'recensioni: chi sceglie quelle mostrate, e come, in una frase',
+  'Sono alcune delle recensioni ricevute: le scegliamo noi, tra le più recenti (esempio).',
+  'Codice del consumo art. 22 c. 5-bis',
+);
 
 /** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
 export const reviewsProvenance: string = placeholder(

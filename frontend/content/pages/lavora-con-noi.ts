@@ -1,4 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
+import { pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
@@ -11,7 +12,7 @@ const benefits: readonly IconText[] = [
     title: 'Formazione gratuita',
     text: 'Impari con noi prima che cominci l’estate. Se vuoi, con il diploma tecnico nazionale.',
   },
-  { icon: 'Coins', title: 'Compenso competitivo', text: 'Il tuo lavoro vale, e si vede.' },
+  { icon: 'Coins', title: 'Compenso competitivo', text: pay },
 ];
 
 export const lavoraConNoi = {
@@ -33,6 +34,9 @@ export const lavoraConNoi = {
   rolesTitle: 'I ruoli',
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
+
+  record:
+    'Chi lavora con i bambini deve avere il certificato del casellario giudiziale: prima dell’assunzione lo chiediamo noi (art. 25-bis del D.P.R. 313/2002).',
 
   benefitsTitle: 'Che cosa trovi da noi',
   benefits,

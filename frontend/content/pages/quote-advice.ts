@@ -1,6 +1,8 @@
 import { formatList } from '#frontend/italian/words.ts';
 import { chainWeeks } from '../season/discounts.ts';
+import { assumptions } from '../season/quote-assumptions.ts';
 import { seasonText } from '../season/season-text.ts';
+import { sayReading } from './quote.ts';
 
 /** What the calculator adds to a total. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
 
@@ -42,7 +44,7 @@ export const adviceTexts = {
   notTogether: (chosen: keyof typeof reductionNames, others: readonly (keyof typeof reductionNames)[]) =>
     `${reductionNames[chosen]} non si somma con ${others.map((other) => reductionNames[other]).join(' né con ')}. Vale la combinazione che ti fa spendere meno.`,
   siblingAtFullPrice: (children: number) =>
-    `lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene darlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
+    `${sayReading('lo sconto fratelli vale per tutti i figli tranne uno', [assumptions.siblingsAtFullPrice])}. Qui conviene darlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
   siblingsNeedWeeks: 'lo sconto fratelli riduce le settimane, e qui non ce ne sono.',
   conventionProof:
     'Per la convenzione serve il badge o la tessera del genitore, oppure una prova caricata nell’app.',

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { activity } from './activity.ts';
 import { fieldOfExport, textsIn } from './entries.ts';
 import { list, pageText, text } from './formats.ts';
-import { organisation, staffAddresses } from './organisation.ts';
+import { childCare, organisation, parentAnswers, staffAddresses } from './organisation.ts';
 import { menuEntry, singlePageText, textLink } from './page.ts';
 import * as season from './season.ts';
 import { venue } from './venue.ts';
@@ -19,7 +19,12 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
     prizes: season.prizes,
     lunchCourses: list(season.lunchCourse),
   },
-  'season/quote-assumptions.ts': { assumptions: season.assumptions },
+  'season/quote-assumptions.ts': {
+    assumptions: season.assumptions,
+    fixedAssumptions: season.fixedAssumptions,
+  },
+  'organisation/child-care.ts': { childCare },
+  'organisation/parent-answers.ts': { parentAnswers },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
   'frontend/members/content/addresses.ts': { staffAddresses },
   'pages/members.ts': { members: pageText.loose() },

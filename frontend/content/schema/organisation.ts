@@ -7,7 +7,7 @@ const review = z
   .strictObject({
     text,
     author: text,
-    /** For example «mamma di Anna, 7 anni». */
+    /** For example «mamma di una bambina di 7 anni», without the child's name. */
     role: text,
     /** Stars. */
     rating: z.literal([1, 2, 3, 4, 5]),
@@ -79,17 +79,29 @@ export const organisation = z.strictObject({
     retention: text,
     childrenImages: text,
     applicants: text,
+    /** Reviews that the site shows. */
+    reviews: text,
+    /** Addresses of people who want to hear of the next season. */
+    notices: text,
   }),
   /** The app's own contract and privacy notice, which hold for enrolment and payment. */
   appDocuments: z.strictObject({ terms: webAddress, privacy: webAddress }),
   priceTax: text,
   documents: text,
+  /** Between the last day of the venues and that of the general calendar; `null`: nothing to say. */
+  afterVenues: text.nullable(),
+  /** Until when the secretariats keep their hours; `null`: all the year. */
+  secretariatPeriod: text.nullable(),
   refunds: text,
   insurance: text,
   lunch: z.strictObject({ included: text, onHalfDays: text, diets: text }),
   positionsLabel: text,
   whatToBring: list(text),
   telecomClubName: text,
+  /** How the list of friends is handed in; `null`: not said. */
+  chainList: text.nullable(),
+  /** Pay band of the roles. */
+  pay: text,
   /** A new activity may write its gallery's address in its own file. */
   galleryAddresses: z.strictObject({
     all: webAddress,
@@ -102,7 +114,13 @@ export const organisation = z.strictObject({
   }),
   partnerAddresses: z.strictObject({
     galleryService: text,
+    galleryPrivacy: webAddress,
     bookingService: text,
+    bookingPrivacy: webAddress,
+    /** The booking form stores more than technical cookies: it then waits for a tap. */
+    bookingSetsCookies: z.boolean(),
+    applicationService: text,
+    applicationPrivacy: webAddress,
     shop: webAddress,
     openDayBooking: webAddress,
     appStoreIos: webAddress,
@@ -112,9 +130,25 @@ export const organisation = z.strictObject({
   /** Where their pages lead on inside the frame, e.g. to pay; any other address is blocked there. */
   furtherOrigins: z.strictObject({ shop: list(origin), openDayBooking: list(origin) }),
   reviews: unlike(review, 'text', 'è il testo di due recensioni.'),
+  reviewsChoice: text,
   reviewsProvenance: text,
   reviewStatistics: list(z.strictObject({ value: statistic, label: text })),
   statisticsSource: text,
+});
+
+/** Exports of `organisation/child-care.ts`, each a sentence or two; `null`: the pages leave it out. */
+export const childCare = z.strictObject({
+  animatorsPerChild: text.nullable(),
+  checks: text.nullable(),
+  firstAid: text.nullable(),
+  collection: text.nullable(),
+  illness: text.nullable(),
+  medicines: text.nullable(),
+});
+export const parentAnswers = z.strictObject({
+  swimming: text.nullable(),
+  settlingIn: text.nullable(),
+  weather: text.nullable(),
 });
 
 /** Told to the staff alone, in `members/content/addresses.ts`. */
@@ -125,4 +159,6 @@ export const staffAddresses = z.strictObject({
   photoManual: webAddress,
 });
 
+export type ChildCare = z.infer<typeof childCare>;
+export type ParentAnswers = z.infer<typeof parentAnswers>;
 export type Organisation = z.infer<typeof organisation>;

@@ -63,6 +63,8 @@ export const venueCard = z.strictObject({
 });
 
 export const venue = venueCard.extend({
+  /** Name of the person in charge of it; `null`: not said. */
+  villageLeader: z.exactOptional(text.nullable()),
   /** Empty: not known yet. */
   secretariat: list(openingHours),
   conventions: z

@@ -1,6 +1,7 @@
 import type { infer as Infer } from 'zod';
 import { formatTime } from '#frontend/italian/dates.ts';
 import type { dailyEvent, dailySlot, lunchCourse, prizes as prizesSchema } from '../schema/season.ts';
+import { placeholder } from '../types.ts';
 import { season } from './season.ts';
 
 export type DailySlot = Infer<typeof dailySlot>;
@@ -18,7 +19,7 @@ export const dailySlots: readonly DailySlot[] = [
   {
     opens: closes,
     closes: season.venues.lateExit,
-    activity: `Uscita alle ${formatTime(season.venues.lateExit)}`,
+    activity: `Per chi esce alle ${formatTime(season.venues.lateExit)}`,
     isOptional: true,
   },
 ];
@@ -70,6 +71,12 @@ export const prizes: Infer<typeof prizesSchema> = {
   recreational: 'Kit Golosone',
   medalsDay: 'friday',
 };
+
+/** Contents of the recreational games' prize, and what a child with an allergy gets; `null`: not said. */
+export const kitContents: string | null = placeholder(
+  'Kit Golosone: che cosa contiene, e che cosa riceve chi ha un’allergia, in una frase; oppure null',
+  'Dentro ci sono dolci confezionati; chi ha un’allergia riceve un kit adatto (esempio).',
+);
 
 export const lunchCourses: readonly Infer<typeof lunchCourse>[] = [
   { icon: 'Soup', name: 'Primo' },

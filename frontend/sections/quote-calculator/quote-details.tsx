@@ -1,5 +1,5 @@
 import { quoteTextTexts, quoteResult as texts } from '#frontend/content/pages/quote.ts';
-import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
+import { assumptions, fixedAssumptions } from '#frontend/content/season/quote-assumptions.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
@@ -11,20 +11,16 @@ import styles from './quote-details.module.css';
 
 export type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay; anchor: string };
 
+const readings = [...Object.values(assumptions), ...Object.values(fixedAssumptions)];
+
 /** Under a total: how it came about, what would be cheaper or is missing, and what a family does with it. */
 export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDetailsProps) {
   const advice = giveAdvice(request, quote, payDay);
   return (
     <>
       <QuoteBill quote={quote} request={request} />
-      <div className={styles.assumptions}>
-        <h4>{texts.assumptions}</h4>
-        <ul>
-          {Object.values(assumptions).map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      <Readings isConfirmed={false} />
+      <Readings isConfirmed />
       {advice.length > 0 ? (
         <div className={styles.advice}>
           <h4>{texts.advice}</h4>
@@ -37,6 +33,22 @@ export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDe
       ) : null}
       <QuoteActions quote={quote} request={request} anchor={anchor} />
     </>
+  );
+}
+
+/** Readings of the rules on which the total rests. */
+function Readings({ isConfirmed }: { isConfirmed: boolean }) {
+  const chosen = readings.filter((reading) => reading.isConfirmed === isConfirmed);
+  if (chosen.length === 0) return null;
+  return (
+    <div className={styles.assumptions}>
+      <h4>{isConfirmed ? texts.assumptions.confirmed : texts.assumptions.unconfirmed}</h4>
+      <ul>
+        {chosen.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

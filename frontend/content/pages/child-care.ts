@@ -1,0 +1,37 @@
+import { formatNumber } from '#frontend/italian/words.ts';
+import { childCare } from '../organisation/child-care.ts';
+import { safeguarding } from '../organisation/organisation.ts';
+import type { Venue } from '../venues/venue.ts';
+import { minimumAges } from './roles.ts';
+
+const sentences = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' ');
+
+/** People with the children at a venue; rules without an answer are left out. */
+export const childCareRules = ({ villageLeader }: Pick<Venue, 'villageLeader'>) =>
+  [
+    { title: 'Quanti animatori', text: childCare.animatorsPerChild },
+    {
+      title: 'Chi guida la sede',
+      text: sentences(
+        villageLeader ? `Capovillaggio: ${villageLeader}.` : null,
+        `Chi guida una sede ha almeno ${formatNumber(minimumAges.villageLeader)} anni e ha già coordinato una squadra di animazione.`,
+      ),
+    },
+    { title: 'Prima di assumere', text: childCare.checks },
+    { title: 'Primo soccorso', text: childCare.firstAid },
+    { title: 'Chi può venire a prenderli', text: childCare.collection },
+    { title: 'Malattia e medicine', text: sentences(childCare.illness, childCare.medicines) },
+    { title: 'Tutela dei minori', text: `Per un dubbio o una preoccupazione c’è ${safeguarding.person}.` },
+  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
+
+export const childCareText = {
+  title: 'Chi sta con i bambini',
+  email: safeguarding.email,
+  /** On the home page. */
+  summary: sentences(
+    childCare.animatorsPerChild,
+    childCare.firstAid,
+    `Della tutela dei minori risponde ${safeguarding.person}.`,
+  ),
+  more: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },
+} as const;

@@ -1,0 +1,14 @@
+import { childCareRules, childCareText } from '#frontend/content/pages/child-care.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { Section } from '#frontend/ui/section.tsx';
+import { RuleList } from './eligibility-rules.tsx';
+
+/** People with the children at a venue, first aid, collection, illness. */
+export function ChildCare({ venue }: { venue: Venue }) {
+  const { title } = childCareText;
+  return (
+    <Section id="chi-sta-con-i-bambini" heading={title}>
+      <RuleList rules={childCareRules(venue)} />
+    </Section>
+  );
+}
