@@ -4,6 +4,7 @@ import { iscrizioni as text } from '#frontend/content/pages/iscrizioni.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/season-state.ts';
+import { confirmedVenues } from '#frontend/lib/venues.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
@@ -12,7 +13,6 @@ import { ParentQuestions } from '#frontend/sections/parent-questions.tsx';
 import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
-import { SecretariatHours } from '#frontend/sections/secretariat-hours.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueDates } from '#frontend/sections/venue-dates.tsx';
 import { WaysOn } from '#frontend/sections/ways-on.tsx';
@@ -21,9 +21,12 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './enrolment-page.module.css';
 
 const on = when('enrolment-on');
 const off = when('enrolment-off');
+const withSecretariat = confirmedVenues.filter(({ secretariat }) => secretariat.length > 0);
 
 export default function Enrolment() {
   return (
@@ -64,7 +67,16 @@ export default function Enrolment() {
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
         <EnrolmentSteps />
-        <SecretariatHours />
+        {withSecretariat.length > 0 && (
+          <p className={styles.secretariats}>
+            {text.secretariats}{' '}
+            {withSecretariat.map(({ slug, name }) => (
+              <SiteLink key={slug} to={`/${slug}#la-sede`}>
+                {name}
+              </SiteLink>
+            ))}
+          </p>
+        )}
       </Section>
       <Section
         id="quanto-spendo"

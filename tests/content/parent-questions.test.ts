@@ -38,7 +38,7 @@ it('leaves out the rules about the people with the children that nobody has answ
   expect(childCareRules({ villageLeader: null })).toEqual([
     {
       title: 'Chi guida la sede',
-      text: 'Chi guida una sede ha almeno 25 anni e ha già coordinato una squadra di animazione.',
+      text: 'Chi guida una sede ha almeno 25 anni ed esperienza di animazione e di coordinamento.',
     },
     { title: 'Tutela dei minori', text: expect.stringContaining('Per un dubbio o una preoccupazione') },
   ]);

@@ -14,19 +14,18 @@ export const childCareRules = ({ villageLeader }: Pick<Venue, 'villageLeader'>) 
       title: 'Chi guida la sede',
       text: sentences(
         villageLeader ? `Capovillaggio: ${villageLeader}.` : null,
-        `Chi guida una sede ha almeno ${formatNumber(minimumAges.villageLeader)} anni e ha già coordinato una squadra di animazione.`,
+        `Chi guida una sede ha almeno ${formatNumber(minimumAges.villageLeader)} anni ed esperienza di animazione e di coordinamento.`,
       ),
     },
     { title: 'Prima di assumere', text: childCare.checks },
     { title: 'Primo soccorso', text: childCare.firstAid },
     { title: 'Chi può venire a prenderli', text: childCare.collection },
     { title: 'Malattia e medicine', text: sentences(childCare.illness, childCare.medicines) },
-    { title: 'Tutela dei minori', text: `Per un dubbio o una preoccupazione c’è ${safeguarding.person}.` },
+    { title: 'Tutela dei minori', text: `Per un dubbio o una preoccupazione c’è ${safeguarding.person}: l’e-mail è in fondo alla pagina.` },
   ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
 
 export const childCareText = {
   title: 'Chi sta con i bambini',
-  email: safeguarding.email,
   /** On the home page. */
   summary: sentences(
     childCare.animatorsPerChild,

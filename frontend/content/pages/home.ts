@@ -152,11 +152,11 @@ export const home = {
     after: 'a settimana',
   },
 
-  /** Who, where, when, how much, how: the first screen on a phone. `off`: while the season, or enrolment, is. */
+  /** Who, where, when, how much, how: the first screen on a phone. `off`: while the venues' season, or enrolment, is. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
-    { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'season', off: whenOff },
+    { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'venues', off: whenOff },
     { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],

@@ -27,7 +27,7 @@ export const iscrizioni = {
     qrText: 'Dal computer: inquadra il codice con il telefono.',
     qrAlternative: (store: string) => `Codice QR: ${store}`,
   },
-  secretariats: 'Orari delle segreterie',
+  secretariats: 'Orari delle segreterie:',
   stepsTitle: 'Quattro passi e ci sei',
   rulesTitle: 'Da sapere prima',
 

@@ -35,7 +35,7 @@ export const adviceTexts = {
     `Pagando in anticipo almeno ${weeks} settimane hai un altro sconto: spendi ${saving} in meno.`,
   advanceTooFew: (weeks: number) =>
     `lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
-  friendMore: (saving: string) => `Con un amico in più nella catena spendi ${saving} in meno.`,
+  friendMore: (saving: string) => `Con un amico in più in lista spendi ${saving} in meno.`,
   chainClosed: (deadline: string, paymentDay: string) =>
     `Lo Sconto a Catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
   chainNeedsWeek: `lo Sconto a Catena chiede almeno ${chainWeeks}, qui non si applica.`,

@@ -63,13 +63,13 @@ export const venueCard = z.strictObject({
 });
 
 export const venue = venueCard.extend({
-  /** Name of the person in charge of it; `null`: not said. */
-  villageLeader: z.exactOptional(text.nullable()),
   /** Empty: not known yet. */
   secretariat: list(openingHours),
   conventions: z
     .strictObject({ count: z.int().nonnegative(), isApproximate: z.boolean(), names: list(text) })
     .nullable(),
+  /** Name of the person in charge of it; `null`: not said. */
+  villageLeader: z.exactOptional(text.nullable()),
   page: pageText.extend({ lead: text, tone: z.enum(['sun', 'sky', 'terracotta', 'pine']) }),
   /** The tab bar of its page has arrows. */
   hasTabArrows: z.boolean(),

@@ -72,12 +72,6 @@ export const prizes: Infer<typeof prizesSchema> = {
   medalsDay: 'friday',
 };
 
-/** Contents of the recreational games' prize, and what a child with an allergy gets; `null`: not said. */
-export const kitContents: string | null = placeholder(
-  'Kit Golosone: che cosa contiene, e che cosa riceve chi ha un’allergia, in una frase; oppure null',
-  'Dentro ci sono dolci confezionati; chi ha un’allergia riceve un kit adatto (esempio).',
-);
-
 export const lunchCourses: readonly Infer<typeof lunchCourse>[] = [
   { icon: 'Soup', name: 'Primo' },
   { icon: 'Utensils', name: 'Secondo' },
@@ -86,3 +80,9 @@ export const lunchCourses: readonly Infer<typeof lunchCourse>[] = [
   { icon: 'GlassWater', name: 'Acqua e pane' },
   { icon: 'Cookie', name: 'Merenda del pomeriggio' },
 ];
+
+/** Contents of the recreational games' prize, and what a child with an allergy gets; `null`: not said. */
+export const kitContents: string | null = placeholder(
+  'Kit Golosone: che cosa contiene, e che cosa riceve chi ha un’allergia, in una frase; oppure null',
+  'Dentro ci sono dolci confezionati; chi ha un’allergia riceve un kit adatto (esempio).',
+);
