@@ -71,7 +71,7 @@ export function Footer() {
           </p>
           <p>
             {footer.safeguarding.emergency.text}{' '}
-            <a href={`tel:${footer.safeguarding.emergency.number}`}>{footer.safeguarding.emergency.number}</a>
+            <a href={footer.safeguarding.emergency.href}>{footer.safeguarding.emergency.name}</a>
           </p>
           {safeguardingDocuments.map(({ name, url }) => (
             <p key={url}>

@@ -99,7 +99,6 @@ export function randomEdition(seed: number): Edition {
       whatToBring: organisation.whatToBring.slice(0, next(3)),
       afterVenues: sometimes('Si gioca ancora una settimana.', null),
       chainList: sometimes('La lista si manda in chat.', null),
-      secretariatPeriod: sometimes('Da marzo a settembre.', null),
       partnerAddresses: {
         ...organisation.partnerAddresses,
         bookingSetsCookies: sometimes(true, false),

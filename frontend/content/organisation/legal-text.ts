@@ -1,7 +1,8 @@
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { priceTerms } from '../pages/price-items.ts';
 import { siteName } from '../site.ts';
-import { appDocuments, company, controller, refunds } from './organisation.ts';
+import { controller } from './controller.ts';
+import { appDocuments, company, refunds } from './organisation.ts';
 import { partnerFrames } from './partner-frames.ts';
 import { openDayBookingFrame, type PartnerFrame } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';

@@ -81,51 +81,6 @@ export const safeguardingDocuments: Organisation['safeguardingDocuments'] = plac
   'D.Lgs. 39/2021 art. 16, per gli enti sportivi',
 );
 
-/** The data controller of the privacy page, and what only it can say. */
-export const controller: Organisation['controller'] = {
-  name: company.name,
-  address: company.registeredOffice,
-  email: placeholder('e-mail per le richieste sulla privacy', 'privacy@example.com'),
-  certifiedEmail: placeholder('PEC del titolare', 'pec@example.com'),
-  /** `null`: none is appointed. */
-  dataProtectionOfficer: placeholder(
-    'responsabile della protezione dei dati: contatto, oppure null se non è nominato',
-    null,
-  ),
-  transfers: placeholder(
-    'garanzie per i trasferimenti fuori dall’Unione europea, fornitore per fornitore',
-    'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',
-    'GDPR artt. 44–49',
-  ),
-  retention: placeholder(
-    'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita',
-    'I messaggi si conservano fino alla fine della stagione, i dati tecnici della visita per 30 giorni (esempio).',
-    'GDPR art. 13, par. 2, lett. a',
-  ),
-  /** Pictures of children on the site and on social networks. */
-  childrenImages: placeholder(
-    'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine',
-    'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori. Per far togliere un’immagine basta un’e-mail (esempio).',
-    'Codice civile art. 10; L. 633/1941 artt. 96 e 97',
-  ),
-  /** People who apply for work, from 16 years of age. */
-  applicants: placeholder(
-    'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo',
-    'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
-    'GDPR art. 13',
-  ),
-  reviews: placeholder(
-    'recensioni pubblicate: quali dati, come si chiede il consenso di chi scrive, come si fa togliere la propria',
-    'Di ogni recensione pubblichiamo il testo, il nome con l’iniziale del cognome e l’età dei figli, mai il loro nome, con il consenso di chi l’ha scritta (art. 6, par. 1, lett. a del GDPR). Per toglierla basta un’e-mail (esempio).',
-    'GDPR art. 13',
-  ),
-  notices: placeholder(
-    'chi chiede di essere avvisato delle nuove date: per quanto tempo si conserva il suo recapito',
-    'Il recapito si cancella appena mandato l’avviso, al più tardi dopo 12 mesi (esempio).',
-    'GDPR art. 13, par. 2, lett. a',
-  ),
-};
-
 /** The app's own contract and privacy notice, which hold for enrolment and payment. */
 export const appDocuments: Organisation['appDocuments'] = {
   terms: placeholder('app: indirizzo delle condizioni di contratto', 'https://example.com/app/condizioni'),
@@ -144,10 +99,7 @@ export const afterVenues: Organisation['afterVenues'] = placeholder(
   'calendario: che cosa c’è dall’8 al 12 settembre, tra la fine delle sedi e la fine del calendario generale, in una frase; oppure null',
   'Dall’8 al 12 settembre il centro estivo si fa solo a SC Ostiense (esempio).',
 );
-export const secretariatPeriod: Organisation['secretariatPeriod'] = placeholder(
-  'segreterie: in quali mesi valgono gli orari, in una frase; oppure null se valgono tutto l’anno',
-  'Questi orari valgono da aprile a settembre (esempio).',
-);
+
 
 /** What families ask before they enrol; each a full sentence. */
 export const documents: string = placeholder(
@@ -198,13 +150,6 @@ export const telecomClubName: string = placeholder(
 export const chainList: Organisation['chainList'] = placeholder(
   'Sconto a Catena: come e a chi si consegna la lista degli amici, in una frase; oppure null',
   'Manda la lista alla segreteria in chat: un nome per famiglia (esempio).',
-);
-
-/** Stands under «Compenso competitivo» on the recruitment page. */
-export const pay: string = placeholder(
-  'compenso: la fascia per animatori e animatrici e per i capivillaggio, in una frase',
-  'Da 800 a 1.200 euro lordi al mese, secondo il ruolo e le ore (esempio).',
-  'Direttiva (UE) 2023/970 art. 5',
 );
 
 /** The slideshows of the activities; a new activity may write its own address in its own file. */

@@ -24,7 +24,11 @@ export const footer = {
     title: 'Tutela dei minori',
     text: 'Hai un dubbio o una preoccupazione su un bambino? Parlane con la persona responsabile della tutela.',
     role: 'Responsabile della tutela dei minori',
-    emergency: { text: 'Per un bambino in pericolo c’è il 114 Emergenza Infanzia, gratuito, a ogni ora:', number: '114' },
+    emergency: {
+      text: 'Se un bambino è in pericolo chiama, gratis e a ogni ora, il',
+      name: '114 Emergenza Infanzia',
+      href: 'tel:114',
+    },
   },
   /** The line that the law asks for; parts that are not known to apply are left out. */
   company: ({ name, registeredOffice, register, capital }: Company, taxNumber: string): string =>

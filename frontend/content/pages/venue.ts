@@ -5,6 +5,7 @@ import { discountsTogether } from '../season/discounts.ts';
 import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
+import { placeholder } from '../types.ts';
 import type { Venue } from '../venues/venue.ts';
 import { priceTerms } from './price-items.ts';
 
@@ -39,6 +40,11 @@ export const venuePage = {
     featuresTitle: 'Che cosa c’è',
     arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
+    /** Months in which the hours hold; `null`: all the year. */
+    secretariatPeriod: placeholder<string | null>(
+      'segreterie: in quali mesi valgono gli orari, in una frase; oppure null se valgono tutto l’anno',
+      'Questi orari valgono da aprile a settembre (esempio).',
+    ),
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
     tomorrow: 'domani',
     openNow: (until: string) => `Aperta ora, fino alle ${until}`,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { activity } from './activity.ts';
 import { fieldOfExport, textsIn } from './entries.ts';
 import { list, pageText, text } from './formats.ts';
-import { childCare, organisation, parentAnswers, staffAddresses } from './organisation.ts';
+import { childCare, controller, organisation, parentAnswers, staffAddresses } from './organisation.ts';
 import { menuEntry, singlePageText, textLink } from './page.ts';
 import * as season from './season.ts';
 import { venue } from './venue.ts';
@@ -24,6 +24,7 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
     fixedAssumptions: season.fixedAssumptions,
   },
   'organisation/child-care.ts': { childCare },
+  'organisation/controller.ts': { controller },
   'organisation/parent-answers.ts': { parentAnswers },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
   'frontend/members/content/addresses.ts': { staffAddresses },

@@ -68,30 +68,12 @@ export const organisation = z.strictObject({
   safeguarding: z.strictObject({ person: text, email }),
   /** For the foot of every page; empty if the operator is no sports body. */
   safeguardingDocuments: list(namedAddress),
-  controller: z.strictObject({
-    name: text,
-    address: text,
-    email,
-    certifiedEmail: email,
-    /** `null`: none is appointed. */
-    dataProtectionOfficer: text.nullable(),
-    transfers: text,
-    retention: text,
-    childrenImages: text,
-    applicants: text,
-    /** Reviews that the site shows. */
-    reviews: text,
-    /** Addresses of people who want to hear of the next season. */
-    notices: text,
-  }),
   /** The app's own contract and privacy notice, which hold for enrolment and payment. */
   appDocuments: z.strictObject({ terms: webAddress, privacy: webAddress }),
   priceTax: text,
   documents: text,
   /** Between the last day of the venues and that of the general calendar; `null`: nothing to say. */
   afterVenues: text.nullable(),
-  /** Until when the secretariats keep their hours; `null`: all the year. */
-  secretariatPeriod: text.nullable(),
   refunds: text,
   insurance: text,
   lunch: z.strictObject({ included: text, onHalfDays: text, diets: text }),
@@ -100,8 +82,6 @@ export const organisation = z.strictObject({
   telecomClubName: text,
   /** How the list of friends is handed in; `null`: not said. */
   chainList: text.nullable(),
-  /** Pay band of the roles. */
-  pay: text,
   /** A new activity may write its gallery's address in its own file. */
   galleryAddresses: z.strictObject({
     all: webAddress,
@@ -136,6 +116,24 @@ export const organisation = z.strictObject({
   statisticsSource: text,
 });
 
+/** Export of `organisation/controller.ts`. */
+export const controller = z.strictObject({
+  name: text,
+  address: text,
+  email,
+  certifiedEmail: email,
+  /** `null`: none is appointed. */
+  dataProtectionOfficer: text.nullable(),
+  transfers: text,
+  retention: text,
+  childrenImages: text,
+  applicants: text,
+  /** Reviews that the site shows. */
+  reviews: text,
+  /** Addresses of people who want to hear of the next season. */
+  notices: text,
+});
+
 /** Exports of `organisation/child-care.ts`, each a sentence or two; `null`: the pages leave it out. */
 export const childCare = z.strictObject({
   animatorsPerChild: text.nullable(),
@@ -159,6 +157,7 @@ export const staffAddresses = z.strictObject({
   photoManual: webAddress,
 });
 
+export type Controller = z.infer<typeof controller>;
 export type ChildCare = z.infer<typeof childCare>;
 export type ParentAnswers = z.infer<typeof parentAnswers>;
 export type Organisation = z.infer<typeof organisation>;

@@ -19,7 +19,7 @@ export const assumptions: Assumptions = {
     value: 1,
     text: 'Lo sconto fratelli vale per tutti i figli tranne uno: vale la combinazione che ti fa spendere meno.',
     isConfirmed: placeholder<boolean>(
-      'preventivo: lo sconto fratelli vale per tutti i figli tranne uno? true se è giusto (se no, cambia value)',
+      'preventivo: lo sconto fratelli vale per tutti i figli tranne uno? true se è così, se no cambia value',
       false,
       'Codice del consumo artt. 21 e 22',
     ),
@@ -28,7 +28,7 @@ export const assumptions: Assumptions = {
     value: ['week', 'halfDayWeek'],
     text: `Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle ${seasonText.lateExit}.`,
     isConfirmed: placeholder<boolean>(
-      'preventivo: gli sconti riducono solo le settimane? true se è giusto (se no, cambia value)',
+      'preventivo: gli sconti riducono solo le settimane? true se è così, se no cambia value',
       false,
       'Codice del consumo artt. 21 e 22',
     ),
@@ -37,7 +37,7 @@ export const assumptions: Assumptions = {
     value: 'reducedPrice',
     text: 'Lo sconto per il pagamento anticipato si calcola sul prezzo delle settimane già ridotto dagli altri sconti o dalla convenzione.',
     isConfirmed: placeholder<boolean>(
-      'preventivo: il pagamento anticipato si calcola sul prezzo già ridotto? true se è giusto (se no, cambia value)',
+      'preventivo: il pagamento anticipato si calcola sul prezzo già ridotto? true se è così, se no cambia value',
       false,
       'Codice del consumo artt. 21 e 22',
     ),
@@ -46,7 +46,7 @@ export const assumptions: Assumptions = {
     value: 'halfUp',
     text: 'Il prezzo scontato delle settimane di ogni bambino si arrotonda una volta sola, al centesimo più vicino.',
     isConfirmed: placeholder<boolean>(
-      'preventivo: il prezzo scontato si arrotonda una volta, al centesimo più vicino? true se è giusto (se no, cambia value)',
+      'preventivo: il prezzo scontato si arrotonda una volta, al centesimo più vicino? true se è così, se no cambia value',
       false,
       'Codice del consumo artt. 21 e 22',
     ),
@@ -58,7 +58,7 @@ export const fixedAssumptions: Infer<typeof fixedAssumptionsSchema> = {
   siblingsInChain: {
     text: 'Nello Sconto a Catena contano anche gli altri figli del preventivo che hanno almeno una settimana.',
     isConfirmed: placeholder<boolean>(
-      'preventivo: nello Sconto a Catena contano anche fratelli e sorelle? true se è giusto (se no, scrivi a chi cura il sito)',
+      'preventivo: nello Sconto a Catena contano anche fratelli e sorelle? true se è così, se no scrivi a chi cura il sito',
       false,
       'Codice del consumo artt. 21 e 22',
     ),
@@ -66,7 +66,7 @@ export const fixedAssumptions: Infer<typeof fixedAssumptionsSchema> = {
   advancePerChild: {
     text: `Le ${discounts.advance.fromWeeks} settimane del pagamento anticipato si contano bambino per bambino.`,
     isConfirmed: placeholder<boolean>(
-      'preventivo: le settimane del pagamento anticipato si contano bambino per bambino? true se è giusto (se no, scrivi a chi cura il sito)',
+      'preventivo: le settimane del pagamento anticipato si contano bambino per bambino? true se è così, se no scrivi a chi cura il sito',
       false,
       'Codice del consumo artt. 21 e 22',
     ),

@@ -1,4 +1,3 @@
-import { secretariatPeriod } from '#frontend/content/organisation/organisation.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
@@ -59,7 +58,7 @@ export function Secretariat({ openings }: Hours) {
           </div>
         ))}
       </dl>
-      {secretariatPeriod ? <p className="small">{secretariatPeriod}</p> : null}
+      {info.secretariatPeriod ? <p className="small">{info.secretariatPeriod}</p> : null}
     </div>
   );
 }
