@@ -74,7 +74,7 @@ export function ChainDiscount() {
             <Tensed {...rulesTitle} />
           </h3>
           <ul>
-            {[...rules, countdown.until].map((rule) => (
+            {rules.map((rule) => (
               <li key={rule.now}>
                 <Tensed {...rule} />
               </li>

@@ -1,13 +1,12 @@
-import { childCareRules, childCareText } from '#frontend/content/pages/child-care.ts';
+import { childCareRules, childCareTitle } from '#frontend/content/pages/child-care.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Section } from '#frontend/ui/section.tsx';
 import { RuleList } from './eligibility-rules.tsx';
 
 /** People with the children at a venue, first aid, collection, illness. */
 export function ChildCare({ venue }: { venue: Venue }) {
-  const { title } = childCareText;
   return (
-    <Section id="chi-sta-con-i-bambini" heading={title}>
+    <Section id="chi-sta-con-i-bambini" heading={childCareTitle}>
       <RuleList rules={childCareRules(venue)} />
     </Section>
   );

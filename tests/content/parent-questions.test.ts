@@ -34,7 +34,7 @@ it('leaves out the questions of parents that nobody has answered', async () => {
 
 it('leaves out the rules about the people with the children that nobody has answered', async () => {
   await withoutAnswers();
-  const { childCareRules, childCareText } = await import('#frontend/content/pages/child-care.ts');
+  const { childCareRules } = await import('#frontend/content/pages/child-care.ts');
   expect(childCareRules({ villageLeader: null })).toEqual([
     {
       title: 'Chi guida la sede',
@@ -42,5 +42,6 @@ it('leaves out the rules about the people with the children that nobody has answ
     },
     { title: 'Tutela dei minori', text: expect.stringContaining('Per un dubbio o una preoccupazione') },
   ]);
-  expect(childCareText.summary).toMatch(/^Della tutela dei minori risponde /);
+  const { homeSections } = await import('#frontend/content/pages/home-sections.ts');
+  expect(homeSections.about.values[1]?.text).toMatch(/^Della tutela dei minori risponde /);
 });

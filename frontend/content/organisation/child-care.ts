@@ -1,7 +1,7 @@
 import type { ChildCare } from '../schema/organisation.ts';
 import { placeholder } from '../types.ts';
 
-/** Answers about the people who are with the children; `null`: the pages leave it out. */
+/** Answers about the people who are with the children, also for the home page; `null`: the pages leave it out. */
 export const childCare: ChildCare = {
   animatorsPerChild: placeholder(
     'chi sta con i bambini: quanti ne segue al massimo un animatore o un’animatrice, per età; oppure null',
@@ -15,17 +15,5 @@ export const childCare: ChildCare = {
   firstAid: placeholder(
     'primo soccorso: chi è formato, che cosa c’è in sede, chi si chiama in un’emergenza; oppure null',
     'In ogni sede c’è una persona formata al primo soccorso. In un’emergenza chiamiamo il 112, poi te (esempio).',
-  ),
-  collection: placeholder(
-    'uscita: chi può venire a prendere un bambino, come si indica un’altra persona, quale documento si chiede; oppure null',
-    'I genitori e le persone che hai indicato nell’app: all’uscita chiediamo un documento (esempio).',
-  ),
-  illness: placeholder(
-    'malattia: che cosa si fa se un bambino sta male durante la giornata, quando può tornare; oppure null',
-    'Se un bambino o una bambina sta male ti chiamiamo subito. Si torna quando è passata (esempio).',
-  ),
-  medicines: placeholder(
-    'medicine: se lo staff le dà, con quale richiesta dei genitori e quale prescrizione; oppure null',
-    'Diamo una medicina solo con la richiesta scritta dei genitori e la prescrizione del medico (esempio).',
   ),
 };

@@ -96,7 +96,7 @@ export const priceTax: string = placeholder(
 
 /** Said where the general calendar lasts longer than that of the venues. */
 export const afterVenues: Organisation['afterVenues'] = placeholder(
-  'calendario: che cosa c’è dall’8 al 12 settembre, tra la fine delle sedi e la fine del calendario generale, in una frase; oppure null',
+  'calendario: che cosa c’è dall’8 al 12 settembre, quando le sedi sono chiuse, in una frase; oppure null',
   'Dall’8 al 12 settembre il centro estivo si fa solo a SC Ostiense (esempio).',
 );
 
@@ -167,7 +167,7 @@ export const galleryAddresses: Organisation['galleryAddresses'] = {
 export const partnerAddresses: Organisation['partnerAddresses'] = {
   galleryService: placeholder('gallery: nome del servizio che le ospita', 'il servizio delle gallery'),
   galleryPrivacy: placeholder(
-    'gallery: indirizzo dell’informativa sulla privacy del servizio',
+    'gallery: indirizzo dell’informativa sulla privacy',
     'https://example.com/gallery/privacy',
     'GDPR art. 13',
   ),
@@ -181,13 +181,13 @@ export const partnerAddresses: Organisation['partnerAddresses'] = {
     'GDPR art. 13',
   ),
   bookingSetsCookies: placeholder<boolean>(
-    'il modulo di prenotazione degli Open Day salva nel browser cookie che non sono tecnici? true per sì (si carica dopo un tocco), false per no (si carica da solo)',
+    'prenotazione Open Day: il modulo salva cookie non tecnici? true: si apre con un tocco; false: si carica da solo',
     false,
     'D.Lgs. 196/2003 art. 122',
   ),
   applicationService: placeholder('modulo di candidatura: chi lo gestisce', 'il servizio dei moduli'),
   applicationPrivacy: placeholder(
-    'modulo di candidatura: indirizzo dell’informativa sulla privacy di chi lo gestisce',
+    'modulo di candidatura: indirizzo dell’informativa sulla privacy',
     'https://example.com/moduli/privacy',
     'GDPR art. 13',
   ),

@@ -1,8 +1,20 @@
 import type { ParentAnswers } from '../schema/organisation.ts';
 import { placeholder } from '../types.ts';
 
-/** Answers on the enrolment page that no other fact gives; `null`: the question is left out. */
+/** Answers of the venue and enrolment pages that no other fact gives; `null`: the pages leave it out. */
 export const parentAnswers: ParentAnswers = {
+  collection: placeholder(
+    'uscita: chi può venire a prendere un bambino, come si indica un’altra persona, quale documento si chiede; oppure null',
+    'I genitori e le persone che hai indicato nell’app: all’uscita chiediamo un documento (esempio).',
+  ),
+  illness: placeholder(
+    'malattia: che cosa si fa se un bambino sta male durante la giornata, quando può tornare; oppure null',
+    'Se un bambino o una bambina sta male ti chiamiamo subito. Si torna quando è passata (esempio).',
+  ),
+  medicines: placeholder(
+    'medicine: se lo staff le dà, con quale richiesta dei genitori e quale prescrizione; oppure null',
+    'Diamo una medicina solo con la richiesta scritta dei genitori e la prescrizione del medico (esempio).',
+  ),
   swimming: placeholder(
     'acqua: dove si fa il bagno, chi sorveglia, bisogna saper nuotare; oppure null',
     'Dove c’è la piscina si entra a piccoli gruppi, con una persona che sorveglia. Non serve saper nuotare (esempio).',

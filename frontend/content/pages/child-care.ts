@@ -1,6 +1,7 @@
 import { formatNumber } from '#frontend/italian/words.ts';
 import { childCare } from '../organisation/child-care.ts';
 import { safeguarding } from '../organisation/organisation.ts';
+import { parentAnswers } from '../organisation/parent-answers.ts';
 import type { Venue } from '../venues/venue.ts';
 import { minimumAges } from './roles.ts';
 
@@ -19,18 +20,9 @@ export const childCareRules = ({ villageLeader }: Pick<Venue, 'villageLeader'>) 
     },
     { title: 'Prima di assumere', text: childCare.checks },
     { title: 'Primo soccorso', text: childCare.firstAid },
-    { title: 'Chi può venire a prenderli', text: childCare.collection },
-    { title: 'Malattia e medicine', text: sentences(childCare.illness, childCare.medicines) },
+    { title: 'Chi può venire a prenderli', text: parentAnswers.collection },
+    { title: 'Malattia e medicine', text: sentences(parentAnswers.illness, parentAnswers.medicines) },
     { title: 'Tutela dei minori', text: `Per un dubbio o una preoccupazione c’è ${safeguarding.person}: l’e-mail è in fondo alla pagina.` },
   ].flatMap(({ title, text }) => (text ? [{ title, text }] : []));
 
-export const childCareText = {
-  title: 'Chi sta con i bambini',
-  /** On the home page. */
-  summary: sentences(
-    childCare.animatorsPerChild,
-    childCare.firstAid,
-    `Della tutela dei minori risponde ${safeguarding.person}.`,
-  ),
-  more: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },
-} as const;
+export const childCareTitle = 'Chi sta con i bambini';

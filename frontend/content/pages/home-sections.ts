@@ -1,6 +1,7 @@
 import { formatPeriod, formatTime } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
-import { organisation } from '../organisation/organisation.ts';
+import { childCare } from '../organisation/child-care.ts';
+import { organisation, safeguarding } from '../organisation/organisation.ts';
 import { activities } from '../activities/index.ts';
 import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
@@ -8,7 +9,6 @@ import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
-import { childCareText } from './child-care.ts';
 import { rolesPicture } from './roles.ts';
 
 const { firstDay, lastDay, pause } = season.venues;
@@ -23,8 +23,14 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
   {
     picture: picture('value-safety.svg', null),
     title: 'Sicurezza: chi sta con i bambini',
-    text: childCareText.summary,
-    link: childCareText.more,
+    text: [
+      childCare.animatorsPerChild,
+      childCare.firstAid,
+      `Della tutela dei minori risponde ${safeguarding.person}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    link: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },
   },
   {
     picture: picture('value-quality.svg', null),

@@ -1,5 +1,4 @@
 import { formatList } from '#frontend/italian/words.ts';
-import { childCare } from '../organisation/child-care.ts';
 import { documents, insurance, lunch, refunds, whatToBring } from '../organisation/organisation.ts';
 import { parentAnswers } from '../organisation/parent-answers.ts';
 import { discounts, discountsTogether } from '../season/discounts.ts';
@@ -18,8 +17,8 @@ export const parentQuestions: readonly ParentQuestion[] = [
   { question: 'Si fa il bagno? Bisogna saper nuotare?', answer: parentAnswers.swimming },
   { question: 'E se piove, o fa troppo caldo?', answer: parentAnswers.weather },
   { question: 'E se all’inizio non si trova bene?', answer: parentAnswers.settlingIn },
-  { question: 'E se sta male, o prende una medicina?', answer: sentences(childCare.illness, childCare.medicines) },
-  { question: 'Chi può venire a prendere i bambini?', answer: childCare.collection },
+  { question: 'E se sta male, o prende una medicina?', answer: sentences(parentAnswers.illness, parentAnswers.medicines) },
+  { question: 'Chi può venire a prendere i bambini?', answer: parentAnswers.collection },
   { question: 'È assicurato?', answer: insurance },
   { question: 'Quali documenti servono?', answer: `${documents} ${certificateRule}` },
   { question: 'Come e quando si paga?', answer: `${waysToPay} Iscrizione e pagamento si completano ${payBy}.` },

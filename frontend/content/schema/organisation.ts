@@ -134,16 +134,16 @@ export const controller = z.strictObject({
   notices: text,
 });
 
-/** Exports of `organisation/child-care.ts`, each a sentence or two; `null`: the pages leave it out. */
+/** Exports of `organisation/child-care.ts` and `parent-answers.ts`, each a sentence or two; `null`: the pages leave it out. */
 export const childCare = z.strictObject({
   animatorsPerChild: text.nullable(),
   checks: text.nullable(),
   firstAid: text.nullable(),
+});
+export const parentAnswers = z.strictObject({
   collection: text.nullable(),
   illness: text.nullable(),
   medicines: text.nullable(),
-});
-export const parentAnswers = z.strictObject({
   swimming: text.nullable(),
   settlingIn: text.nullable(),
   weather: text.nullable(),
