@@ -62,7 +62,7 @@ export function ChainDiscount() {
           </h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <li key={step.now}>
+              <li key={step.now} {...(step.past === '' && notOver)}>
                 <Tensed {...step} />
               </li>
             ))}

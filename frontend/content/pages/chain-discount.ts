@@ -11,7 +11,7 @@ const friends = 3;
 const friendsPercent = Math.min(friends * percentPerPerson, percentMax);
 const hasDeadline = season.promotion.lastDay !== null;
 
-/** A sentence before the end of the promotion, and after it. */
+/** A sentence before the end of the promotion, and after it; an empty one is left out. */
 export type Tenses = { now: string; past: string };
 const always = (text: string): Tenses => ({ now: text, past: text });
 
@@ -33,7 +33,7 @@ export const chainDiscount = {
       now: 'Fai la lista: amici, compagni di classe, fratelli e sorelle.',
       past: 'Si faceva la lista: amici, compagni di classe, fratelli e sorelle.',
     },
-    ...(chainList ? [always(chainList)] : []),
+    ...(chainList ? [{ now: chainList, past: '' }] : []),
     {
       now: `Ognuno paga la quota d’iscrizione e almeno ${chainWeeks}.`,
       past: `Ognuno pagava la quota d’iscrizione e almeno ${chainWeeks}.`,

@@ -22,12 +22,8 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
   },
   {
     picture: picture('value-safety.svg', null),
-    title: 'Sicurezza: chi sta con i bambini',
-    text: [
-      childCare.animatorsPerChild,
-      childCare.firstAid,
-      `Della tutela dei minori risponde ${safeguarding.person}.`,
-    ]
+    title: 'Sicurezza: chi\u00a0sta con i bambini',
+    text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
     link: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },

@@ -9,11 +9,14 @@ export type ParentQuestion = { question: string; answer: string };
 const sentences = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' ');
 const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const toBring =
+  whatToBring.length > 0 ? `Ogni giorno: ${formatList(whatToBring.map(uncapitalize))}.` : null;
+
 /** Questions on the enrolment page, and its FAQ for search engines; those without an answer are left out. */
 export const parentQuestions: readonly ParentQuestion[] = [
   { question: 'Il pranzo è compreso?', answer: lunch.included },
   { question: 'E se ha un’allergia o segue una dieta?', answer: lunch.diets },
-  { question: 'Che cosa deve portare?', answer: formatList(whatToBring.map(uncapitalize)) },
+  { question: 'Che cosa deve portare?', answer: toBring },
   { question: 'Si fa il bagno? Bisogna saper nuotare?', answer: parentAnswers.swimming },
   { question: 'E se piove, o fa troppo caldo?', answer: parentAnswers.weather },
   { question: 'E se all’inizio non si trova bene?', answer: parentAnswers.settlingIn },
