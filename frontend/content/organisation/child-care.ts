@@ -9,7 +9,7 @@ export const childCare: ChildCare = {
   ),
   checks: placeholder(
     'chi sta con i bambini: che cosa si controlla prima di assumere; oppure null',
-    'Prima di assumere qualcuno chiediamo il certificato del casellario giudiziale e facciamo un colloquio (esempio).',
+    'Chiediamo il certificato del casellario giudiziale e facciamo un colloquio (esempio).',
     'D.P.R. 313/2002 art. 25-bis',
   ),
   firstAid: placeholder(
