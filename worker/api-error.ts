@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from './contract.ts';
 
-const broken = 'Qualcosa non ha funzionato. Copia il testo, ricarica la pagina e riprova.';
+const broken = 'Qualcosa non ha funzionato. Ricarica la pagina e riprova.';
 const seeLater = 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.';
 const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 

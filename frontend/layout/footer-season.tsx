@@ -5,13 +5,13 @@ import { capitalize } from '#frontend/italian/words.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { findPage } from '#frontend/site-map.ts';
 
-/** The season's dates: on a venue's page and where weeks are booked those of the venues, elsewhere both, each under its name. */
+/** The season's dates: those of the venues on their pages and where weeks are booked, both calendars elsewhere. */
 export function FooterSeason() {
   const { pathname } = useLocation();
   const { calendars, over } = footer;
   const isVenue = pathname === '/iscrizioni' || findPage(pathname)?.component === 'venue';
   const isOne = seasonText.dates === seasonText.venueDates;
-  const name = isOne ? '' : `, ${isVenue ? calendars.venues : calendars.general}`;
+  const name = isVenue && !isOne ? calendars.venues : '';
   const dates = isVenue ? seasonText.venueDates : seasonText.dates;
   const also = isOne || isVenue ? '' : ` ${calendars.alsoVenues}`;
   return (

@@ -16,7 +16,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './footer.module.css';
 import { FooterSeason } from './footer-season.tsx';
 
-/** The foot of every page: where, how to reach us, when, who watches over the children, the legal pages. */
+/** Footer of every page: venues, contacts, season, protection of minors and legal pages. */
 export function Footer() {
   return (
     <footer id="footer" className={styles.footer}>
@@ -71,6 +71,10 @@ export function Footer() {
             {`${footer.safeguarding.role}: `}
             <strong>{safeguarding.person}</strong>
             <a href={`mailto:${safeguarding.email}`}>{safeguarding.email}</a>
+          </p>
+          <p>
+            {footer.safeguarding.emergency.text}{' '}
+            <a href={footer.safeguarding.emergency.href}>{footer.safeguarding.emergency.name}</a>
           </p>
           {safeguardingDocuments.map(({ name, url }) => (
             <p key={url}>

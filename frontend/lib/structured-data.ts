@@ -1,5 +1,6 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
+import { type ParentQuestion, parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
@@ -154,6 +155,15 @@ export const openDayNode = (
   },
 });
 
+const faqNode = (questions: readonly ParentQuestion[]): Node => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** The way from the home page to this one. */
 export const breadcrumbNode = (name: string, path: string): Node => ({
   '@type': 'BreadcrumbList',
@@ -171,6 +181,7 @@ export function structuredPage({ path, slug, crumb }: SitePage): object | null {
     ...(path === '/' ? [organisationNode()] : []),
     ...(venue && !venue.provisional ? [venueNode(venue)] : []),
     ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
+    ...(path === '/iscrizioni' ? [faqNode(parentQuestions)] : []),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),
   ];
   return nodes.length > 0 ? structuredData(...nodes) : null;

@@ -8,6 +8,7 @@ import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
+import { ParentQuestions } from '#frontend/sections/parent-questions.tsx';
 import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
@@ -94,6 +95,7 @@ export default function Enrolment() {
       <Section id="regole" heading={text.rulesTitle} tone="sand">
         <EligibilityRules />
       </Section>
+      <ParentQuestions />
       <Section id="aiuto" heading={text.help.title} lead={text.help.text} beside>
         <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
           {text.help.button}

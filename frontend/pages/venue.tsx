@@ -10,6 +10,7 @@ import { Page } from '#frontend/layout/page.tsx';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
+import { ChildCare } from '#frontend/sections/child-care.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueTabs } from '#frontend/sections/venue/venue-tabs.tsx';
@@ -95,6 +96,7 @@ export default function VenuePage({ slug }: { slug: string }) {
       <Suspense>
         <VenueTabs venue={venue} />
       </Suspense>
+      <ChildCare venue={venue} />
     </Page>
   );
 }

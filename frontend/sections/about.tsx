@@ -1,9 +1,10 @@
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './about.module.css';
 
-/** Introduces the camp, with three values as the arches of an aqueduct. */
+/** Story of the camp, and three values drawn as the arches of an aqueduct. */
 export function About() {
   const { eyebrow, title, paragraphs, values } = homeSections.about;
   return (
@@ -19,6 +20,7 @@ export function About() {
             <Picture image={value.picture} className={styles.picture} />
             <h3>{value.title}</h3>
             <p>{value.text}</p>
+            {value.link ? <SiteLink to={value.link.to}>{value.link.text}</SiteLink> : null}
           </li>
         ))}
       </ul>

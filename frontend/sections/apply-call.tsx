@@ -5,8 +5,9 @@ import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { FrameOwner } from './frame-owner.tsx';
 
-/** State of recruitment, and a link to the partner's application form. */
+/** State of recruitment and the partner's application form, in a new tab. */
 export function ApplyCall() {
   const { title, states, chat, chatMessage } = lavoraConNoi.apply;
   const { url, label } = partnerLinks.applicationForm;
@@ -27,6 +28,7 @@ export function ApplyCall() {
         <ButtonLink to={url}>{label}</ButtonLink>
         <ExternalLink href={chatHref(chatMessage)}>{chat}</ExternalLink>
       </div>
+      <FrameOwner partner={partnerLinks.applicationForm} />
     </Section>
   );
 }

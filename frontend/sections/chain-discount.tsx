@@ -62,7 +62,7 @@ export function ChainDiscount() {
           </h3>
           <ol className={styles.steps}>
             {steps.map((step) => (
-              <li key={step.now}>
+              <li key={step.now} {...(step.past === '' && notOver)}>
                 <Tensed {...step} />
               </li>
             ))}
@@ -74,7 +74,7 @@ export function ChainDiscount() {
             <Tensed {...rulesTitle} />
           </h3>
           <ul>
-            {[...rules, countdown.until].map((rule) => (
+            {rules.map((rule) => (
               <li key={rule.now}>
                 <Tensed {...rule} />
               </li>

@@ -8,7 +8,9 @@ import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { FrameOwner } from './frame-owner.tsx';
 import styles from './open-day-booking.module.css';
+import { PartnerEmbed } from './partner-embed.tsx';
 import { PartnerPage } from './partner-page.tsx';
 
 const { bookingTitle, bookingLead, nextTitle, siblings, askMessage, formClosed, formButton } = openDays;
@@ -22,7 +24,7 @@ const notices: [SeasonState, { title: string; text: string }][] = [
 
 const closed = when(...notices.map(([state]) => state));
 
-/** The partner's form; before it, while nothing can be booked, the state of things and the way to hear of the next session. */
+/** The partner's form; while nothing can be booked, the reason and a link to the chat stand before it. */
 export function OpenDayBooking() {
   return (
     <Section
@@ -49,7 +51,14 @@ export function OpenDayBooking() {
         <Icon name="Users" className={styles.icon} />
         {siblings}
       </p>
-      <BookingForm />
+      {openDayBookingFrame.loading === 'consent' ? (
+        <PartnerEmbed partner={openDayBookingFrame} />
+      ) : (
+        <div className="stack gap-4">
+          <FrameOwner partner={openDayBookingFrame} />
+          <BookingForm />
+        </div>
+      )}
     </Section>
   );
 }

@@ -2,17 +2,23 @@ import { lazy } from 'react';
 import { cookiePolicy } from '#frontend/content/organisation/partners.ts';
 import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { Embed, type EmbedProps } from '#frontend/ui/embed.tsx';
+import { FrameOwner } from './frame-owner.tsx';
 
 /** Most visitors never tap. */
 const PartnerPage = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./partner-page.tsx')).PartnerPage })),
 );
 
-/** A gallery or the shop, after the tap that lets it in. */
-export function PartnerEmbed({ partner }: Pick<EmbedProps, 'partner'>) {
+type PartnerEmbedProps = { partner: EmbedProps['partner'] & { privacy: string } };
+
+/** A partner's page after consent, with its owner. */
+export function PartnerEmbed({ partner }: PartnerEmbedProps) {
   return (
-    <Embed partner={partner} policy={cookiePolicy}>
-      <PartnerPage partner={partner} />
-    </Embed>
+    <div className="stack gap-4">
+      <Embed partner={partner} policy={cookiePolicy}>
+        <PartnerPage partner={partner} />
+      </Embed>
+      <FrameOwner partner={partner} />
+    </div>
   );
 }

@@ -56,6 +56,7 @@ export function RoleCards() {
           </li>
         ))}
       </ul>
+      <p className={styles.record}>{lavoraConNoi.record}</p>
     </Section>
   );
 }

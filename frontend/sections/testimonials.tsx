@@ -1,6 +1,7 @@
 import {
   reviewStatistics,
   reviews,
+  reviewsChoice,
   reviewsProvenance,
   statisticsSource,
 } from '#frontend/content/organisation/organisation.ts';
@@ -13,7 +14,7 @@ const TRANSITION_MS = 500;
 
 /** Reviews, one at a time, beside three numbers. */
 export function Testimonials() {
-  const { eyebrow, title, label, stars, choice } = homeSections.testimonials;
+  const { eyebrow, title, label, stars } = homeSections.testimonials;
   const slides = reviews.map(({ text, author, role, rating, highlight }) => ({
     id: author,
     content: (
@@ -48,7 +49,7 @@ export function Testimonials() {
         ) : null}
       </div>
       <p className={styles.source}>
-        {`${choice} ${reviewsProvenance}${reviewStatistics.length > 0 ? ` ${statisticsSource}` : ''}`}
+        {`${reviewsChoice} ${reviewsProvenance}${reviewStatistics.length > 0 ? ` ${statisticsSource}` : ''}`}
       </p>
     </Section>
   );

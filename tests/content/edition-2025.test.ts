@@ -93,7 +93,7 @@ describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
       '7:30–9:00 Accoglienza',
       '9:00–16:45 Attività',
       '16:45–17:00 Uscita',
-      '17:00–18:00 Uscita alle 18:00',
+      '17:00–18:00 Per chi esce alle 18:00',
     ]);
     expect(dailyEvents.map(({ when }) => when)).toEqual([...season.general.weekdays, 'everyTwoWeeks']);
     expect(prizes).toEqual({ daily: 'Kit Wow', recreational: 'Kit Golosone', medalsDay: 'friday' });

@@ -61,7 +61,8 @@ const say = (frame: Frame, height: number) =>
 /** Opens the page at the partner's frame and waits until its page is there; gives what stands inside. */
 const openAt = async (page: Page, path: string, entry: Entry) => {
   await page.goto(path);
-  if (entry.button) await page.getByRole('button', { name: entry.button }).click();
+  if (entry.loading === 'consent' && entry.button)
+    await page.getByRole('button', { name: entry.button }).click();
   await page.locator(`iframe[title="${entry.title}"]`).scrollIntoViewIfNeeded();
   await expect(page.frameLocator(`iframe[title="${entry.title}"]`).locator('body')).not.toBeEmpty();
   const inside = page.frames().find((frame) => isAt(frame, entry));

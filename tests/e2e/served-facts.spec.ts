@@ -15,12 +15,14 @@ import {
 } from '#frontend/content/organisation/organisation.ts';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
+import { childCareRules } from '#frontend/content/pages/child-care.ts';
 import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { menu, menuButtons } from '#frontend/content/pages/menu.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
+import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import { partnershipClaims, partnershipServices } from '#frontend/content/pages/partnership.ts';
 import { discountItems, priceItems } from '#frontend/content/pages/price-items.ts';
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
@@ -70,9 +72,6 @@ const shell = [
 ];
 
 const rules = textsIn(eligibilityRules);
-/** Refunds and insurance are told where one enrols. */
-const { certificate, payment, convention, telecomClub, chain } = eligibilityRules;
-const venueRules = textsIn([certificate, payment, convention, telecomClub, chain]);
 const discounts = discountItems.flatMap(({ type, discount, details }) => [`${type} ${discount}`, details]);
 
 /** The rows of a venue's price table. */
@@ -96,7 +95,7 @@ const venueFacts = (venue: Venue) => [
   ...formatOpeningHours(venue.secretariat).map(({ days, hours }) => `${days} ${hours}`),
   ...(venue.conventions?.names ?? []),
   ...pricesOf(venue),
-  ...[...venueRules, ...discounts],
+  ...[...rules, ...discounts, ...textsIn(childCareRules(venue))],
 ];
 
 const activityFacts = ({ page, special, gallery }: Activity) => [
@@ -108,7 +107,7 @@ const activityFacts = ({ page, special, gallery }: Activity) => [
 const facts: Record<string, readonly string[]> = {
   '/iscrizioni': [
     ...textsIn(enrolmentSteps),
-    ...[...rules, ...discounts, ...venues.flatMap(pricesOf)],
+    ...[...rules, ...discounts, ...venues.flatMap(pricesOf), ...textsIn(parentQuestions)],
     ...seasonWeeks(season.venues).flatMap(({ monday, friday, isPause }) => {
       const week = formatPeriodShort({ firstDay: monday, lastDay: friday });
       return isPause ? [week] : [`${week} ${formatWeekdayAndDay(paymentDeadline(monday))}`];

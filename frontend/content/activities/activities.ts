@@ -1,6 +1,6 @@
 import { galleryAddresses } from '../organisation/organisation.ts';
 import { picture } from '../picture.ts';
-import { prizes } from '../season/programme.ts';
+import { kitContents, prizes } from '../season/programme.ts';
 import { siteName } from '../site.ts';
 import type { Activity } from './activity.ts';
 
@@ -27,7 +27,7 @@ export const recreation: Activity<'activities'> = {
   centrepiece: 'prize-wheel',
   special: {
     title: `Vinci il ${prizes.recreational}`,
-    text: `Chi vince porta a casa il ${prizes.recreational}.`,
+    text: [`Chi vince porta a casa il ${prizes.recreational}.`, kitContents].filter(Boolean).join(' '),
   },
   gallery: {
     title: 'Le attività in foto',

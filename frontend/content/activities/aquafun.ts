@@ -20,7 +20,7 @@ export const aquafun: Activity<'aquafun'> = {
       'Aquafun: i giochi d’acqua del centro estivo. Gonfiabili, piscine e battaglie d’acqua per rinfrescarsi e ridere insieme.',
     updated: '2026-11-21',
     heading: 'Aquafun',
-    lead: 'D’estate a Roma fa caldo. Noi rispondiamo con gonfiabili, piscine e giochi d’acqua.',
+    lead: 'D’estate a Roma fa caldo. Noi rispondiamo con gonfiabili, piscine e giochi d’acqua: che cosa c’è dipende dalla sede.',
     tone: 'sky',
     shape: 'hill',
   },

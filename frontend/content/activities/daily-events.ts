@@ -1,6 +1,7 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { galleryAddresses } from '../organisation/organisation.ts';
+import { trademarks } from '../organisation/trademarks.ts';
 import { picture } from '../picture.ts';
 import { prizes, dailyEvents as programme } from '../season/programme.ts';
 import { siteName } from '../site.ts';
@@ -36,6 +37,7 @@ export const dailyEvents: Activity<'daily-events'> = {
     events: programme,
     everyTwoWeeks: 'Ogni due settimane',
     prize: `Chi vince l’evento del giorno porta a casa il ${prizes.daily}.`,
+    note: trademarks,
   },
   gallery: {
     title: 'Gli eventi in foto',

@@ -1,5 +1,6 @@
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { galleryAddresses } from '../organisation/organisation.ts';
+import { trademarks } from '../organisation/trademarks.ts';
 import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
 import type { Activity, ShowCard } from './activity.ts';
@@ -38,6 +39,7 @@ export const shows: Activity<'shows'> = {
     themeLabel: 'Tema',
     showLabel: 'Spettacolo',
     cards,
+    note: trademarks,
   },
   gallery: { title: 'Gli spettacoli in foto', subject: 'degli spettacoli', url: galleryAddresses.shows },
 };

@@ -95,7 +95,7 @@ function* calendarsAgree({ general, venues }: Season): Generator<Finding> {
 function* hourAndAgeRules({ general, venues, ages, certificateFromAge, paymentWeekday }: Season) {
   const { opens, closes, lateExit, halfDayUntil } = venues;
   if (lateExit <= closes)
-    yield error('venues.lateExit', `l’uscita tardiva (${lateExit}) non viene dopo la chiusura (${closes}).`);
+    yield error('venues.lateExit', `l’uscita alle ${lateExit} non viene dopo la chiusura (${closes}).`);
   if (halfDayUntil <= opens || halfDayUntil >= closes)
     yield error(
       'venues.halfDayUntil',

@@ -1,4 +1,4 @@
-/** Stand in place of a partner's page until it comes. */
+/** Shown while a partner's page loads, and if it fails. */
 export const frameWords = {
   loading: 'Un momento, sta arrivando…',
   late: {
@@ -11,4 +11,10 @@ export const frameWords = {
   },
   retry: 'Riprova qui',
   missing: 'Non compare?',
+} as const;
+
+/** Beside every partner's page. */
+export const frameOwner = {
+  recipient: (recipient: string) => `È una pagina esterna: la gestisce ${recipient}.`,
+  privacy: 'La sua informativa sulla privacy',
 } as const;

@@ -1,9 +1,12 @@
+import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { priceTerms } from '../pages/price-items.ts';
 import { siteName } from '../site.ts';
-import { appDocuments, controller, refunds } from './organisation.ts';
+import { controller } from './controller.ts';
+import { appDocuments, company, refunds } from './organisation.ts';
 import { partnerFrames } from './partner-frames.ts';
-import type { PartnerFrame } from './partners.ts';
+import { openDayBookingFrame, type PartnerFrame } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';
+import { trademarks } from './trademarks.ts';
 
 export type LegalPart = {
   title: string;
@@ -17,6 +20,10 @@ export type LegalSection = {
   title: string;
   parts: readonly LegalPart[];
 };
+
+const bookingNeedsConsent = openDayBookingFrame.loading === 'consent';
+/** Pages of others that load after a tap. */
+const closedPages = formatList(['gallery', 'negozio', ...(bookingNeedsConsent ? ['modulo degli Open Day'] : [])]);
 
 const privacyParts: readonly LegalPart[] = [
   {
@@ -37,8 +44,9 @@ const privacyParts: readonly LegalPart[] = [
     items: [
       'Dati tecnici della visita. Per mostrarti una pagina il nostro fornitore di hosting riceve l’indirizzo IP, la pagina richiesta, la data, l’ora e il tipo di browser. Servono a far funzionare il sito e a proteggerlo dagli abusi: è un nostro legittimo interesse (art. 6, par. 1, lett. f del GDPR).',
       'Messaggi che ci mandi. Se ci scrivi in chat o per e-mail, o ci telefoni, usiamo i dati che ci dai solo per risponderti e per preparare l’iscrizione che ci chiedi (art. 6, par. 1, lett. b del GDPR).',
+      `Avvisi sulle nuove date. Se ci chiedi di avvisarti, usiamo il tuo recapito per quello e per niente altro (art. 6, par. 1, lett. b del GDPR). ${controller.notices}`,
       'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le salviamo in un archivio. Chi riceve il link vede le scelte; se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
-      'Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).',
+      `Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).${bookingNeedsConsent ? ' Si carica solo dopo il tuo consenso, perché usa cookie suoi.' : ''}`,
       'Gallery e negozio dello Sconto a Catena. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
       'Area Staff. Chi lavora con noi entra con un codice e un cookie tiene aperta la sessione. Dei tentativi di accesso resta un’impronta codificata dell’indirizzo, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR).',
       'Testi dello staff. Quello che lo staff scrive per preparare un post va a un fornitore di intelligenza artificiale e questo sito non lo conserva. Se lo detta, la voce passa dal riconoscimento vocale del suo browser, che può usare un servizio del produttore. È un nostro legittimo interesse nell’organizzare il lavoro (art. 6, par. 1, lett. f del GDPR); allo staff è chiesto di non scrivere nomi di bambini.',
@@ -47,7 +55,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Iscrizioni al centro estivo',
     paragraphs: [
-      'Iscrizione, documenti e pagamento si fanno nell’app, non su questo sito. Per quei dati, compresi quelli dei bambini, vale l’informativa dell’app.',
+      'Ci si iscrive nell’app, dove si caricano anche i documenti; si paga nell’app o in sede. Su questo sito non si fa niente di questo. Per i dati dell’app, compresi quelli dei bambini, vale la sua informativa.',
     ],
     links: [{ text: 'Informativa dell’app', to: appDocuments.privacy }],
   },
@@ -56,18 +64,24 @@ const privacyParts: readonly LegalPart[] = [
     paragraphs: [controller.childrenImages],
   },
   {
+    title: 'Recensioni',
+    paragraphs: [controller.reviews],
+  },
+  {
     title: 'Candidature',
     paragraphs: [controller.applicants],
   },
   {
     title: 'Puoi anche non darci dati',
     paragraphs: [
-      'Nessun dato è obbligatorio per leggere il sito. Se non ci lasci un recapito, però, non possiamo risponderti; se non apri gallery e negozio, restano chiusi e tutto il resto funziona.',
+      `Nessun dato è obbligatorio per leggere il sito. Se non ci lasci un recapito, però, non possiamo risponderti; se non apri ${closedPages}, restano chiusi e tutto il resto funziona.`,
     ],
   },
   {
     title: 'Chi riceve i dati',
-    paragraphs: ['Non vendiamo i dati e non li diffondiamo. Li ricevono, solo per quanto serve:'],
+    paragraphs: [
+      'Non vendiamo i dati. Pubblichiamo foto, video e recensioni solo con il consenso. Gli altri dati li ricevono, solo per quanto serve:',
+    ],
     items: [
       'il fornitore di hosting, Cloudflare, che conserva e distribuisce il sito;',
       'i servizi esterni mostrati in queste pagine, elencati nella tabella dei cookie;',
@@ -83,7 +97,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Per quanto tempo',
     paragraphs: [
-      'La sessione dello staff dura 12 ore; il dispositivo da cui lo staff è entrato è riconosciuto per 90 giorni; l’impronta dell’indirizzo di chi sbaglia il codice conta per un’ora; passate due ore, si cancella al primo accesso successivo di chiunque. L’ora di ogni post generato e l’impronta del dispositivo, che servono a contarli, si cancellano allo stesso modo dopo 24 ore. Il consenso a gallery e negozio resta nel tuo browser finché non lo revochi.',
+      'La sessione dello staff dura 12 ore; il dispositivo da cui lo staff è entrato è riconosciuto per 90 giorni; l’impronta dell’indirizzo di chi sbaglia il codice conta per un’ora; passate due ore, si cancella al primo accesso successivo di chiunque. L’ora di ogni post generato e l’impronta del dispositivo, che servono a contarli, si cancellano allo stesso modo dopo 24 ore. Il consenso ad aprire le pagine di altri resta nel tuo browser finché non lo revochi.',
       controller.retention,
     ],
   },
@@ -101,7 +115,7 @@ const termsParts: readonly LegalPart[] = [
   {
     title: 'I servizi',
     paragraphs: [
-      `${siteName} organizza un centro estivo per bambini e ragazzi. Qui trovi le sedi, il programma, le tariffe e come ci si iscrive.`,
+      `Il centro estivo ${siteName}, per bambini e ragazzi, è organizzato da ${company.name}, ${company.registeredOffice}: è la società con cui si conclude il contratto. Qui trovi le sedi, il programma, le tariffe e come ci si iscrive.`,
     ],
   },
   {
@@ -125,6 +139,10 @@ const termsParts: readonly LegalPart[] = [
     title: 'Rinuncia, recesso e rimborsi',
     paragraphs: [refunds],
   },
+  {
+    title: 'Nomi di programmi televisivi',
+    paragraphs: [trademarks],
+  },
 ];
 
 const cookieParts: readonly LegalPart[] = [
@@ -134,13 +152,13 @@ const cookieParts: readonly LegalPart[] = [
     items: [
       'Tecnici necessari: fanno funzionare il sito. Qui servono solo all’Area Staff.',
       'Analitici: contano le visite. Questo sito non ne usa.',
-      'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo se hai voluto aprire gallery o negozio.',
+      'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo quali pagine di altri hai voluto aprire.',
     ],
   },
   {
     title: 'Perché non vedi un banner',
     paragraphs: [
-      'Quando apri il sito non salviamo niente nel tuo browser. Il modulo di prenotazione si carica nella pagina degli Open Day, perché è il servizio che cerchi lì. Gallery e negozio si aprono solo con un tocco, dopo aver letto chi riceve che cosa.',
+      `Quando apri il sito non salviamo niente nel tuo browser. ${bookingNeedsConsent ? '' : 'Il modulo di prenotazione si carica nella pagina degli Open Day, perché è il servizio che cerchi lì. '}${capitalize(closedPages)} si aprono solo con un tocco, dopo aver letto chi riceve che cosa.`,
     ],
   },
 ];
@@ -188,11 +206,11 @@ export const legalText = {
     loading: 'Quando si carica',
   },
   consent: {
-    title: 'La tua scelta su gallery e negozio',
-    unknown: 'Non hai ancora scelto: gallery e negozio restano chiusi.',
+    title: `La tua scelta su ${closedPages}`,
+    unknown: `Non hai ancora scelto: ${closedPages} restano chiusi.`,
     granted: 'Hai scelto di aprire in questo sito pagine di altri.',
     revoke: 'Revoca il consenso',
-    revoked: 'Fatto: gallery e negozio sono di nuovo chiusi.',
+    revoked: `Fatto: ${closedPages} sono di nuovo chiusi.`,
   },
 } as const;
 

@@ -81,41 +81,6 @@ export const safeguardingDocuments: Organisation['safeguardingDocuments'] = plac
   'D.Lgs. 39/2021 art. 16, per gli enti sportivi',
 );
 
-/** Data controller, on the privacy page. */
-export const controller: Organisation['controller'] = {
-  name: company.name,
-  address: company.registeredOffice,
-  email: placeholder('e-mail per le richieste sulla privacy', 'privacy@example.com'),
-  certifiedEmail: placeholder('PEC del titolare', 'pec@example.com'),
-  /** `null`: none is appointed. */
-  dataProtectionOfficer: placeholder(
-    'responsabile della protezione dei dati: contatto, oppure null se non è nominato',
-    null,
-  ),
-  transfers: placeholder(
-    'garanzie per i trasferimenti fuori dall’Unione europea, fornitore per fornitore',
-    'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',
-    'GDPR artt. 44–49',
-  ),
-  retention: placeholder(
-    'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita',
-    'I messaggi si conservano fino alla fine della stagione, i dati tecnici della visita per 30 giorni (esempio).',
-    'GDPR art. 13, par. 2, lett. a',
-  ),
-  /** Pictures of children on the site and on social networks. */
-  childrenImages: placeholder(
-    'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine',
-    'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori. Per far togliere un’immagine basta un’e-mail (esempio).',
-    'Codice civile art. 10; L. 633/1941 artt. 96 e 97',
-  ),
-  /** People who apply for work, from 16 years of age. */
-  applicants: placeholder(
-    'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo',
-    'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
-    'GDPR art. 13',
-  ),
-};
-
 /** The app's own contract and privacy notice, which hold for enrolment and payment. */
 export const appDocuments: Organisation['appDocuments'] = {
   terms: placeholder('app: indirizzo delle condizioni di contratto', 'https://example.com/app/condizioni'),
@@ -127,6 +92,12 @@ export const priceTax: string = placeholder(
   'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).»',
   'Prezzi IVA inclusa (esempio).',
   'Codice del consumo art. 22',
+);
+
+/** Said where the general calendar lasts longer than that of the venues. */
+export const afterVenues: Organisation['afterVenues'] = placeholder(
+  'calendario: che cosa c’è dall’8 al 12 settembre, quando le sedi sono chiuse, in una frase; oppure null',
+  'Dall’8 al 12 settembre il centro estivo si fa solo a SC Ostiense (esempio).',
 );
 
 /** Answers to families before they enrol, each a full sentence. */
@@ -175,6 +146,11 @@ export const telecomClubName: string = placeholder(
   'Circolo di un’azienda di telecomunicazioni',
 );
 
+export const chainList: Organisation['chainList'] = placeholder(
+  'Sconto a Catena: come e a chi si consegna la lista degli amici, in una frase; oppure null',
+  'Manda la lista alla segreteria in chat: un nome per famiglia (esempio).',
+);
+
 /** The slideshows of the activities; a new activity may write its own address in its own file. */
 export const galleryAddresses: Organisation['galleryAddresses'] = {
   all: placeholder('gallery generale: indirizzo', `${standInsOrigin}/galleria/foto`),
@@ -189,9 +165,30 @@ export const galleryAddresses: Organisation['galleryAddresses'] = {
 /** Pages of others, and who runs them as named to the visitor. */
 export const partnerAddresses: Organisation['partnerAddresses'] = {
   galleryService: placeholder('gallery: nome del servizio che le ospita', 'il servizio delle gallery'),
+  galleryPrivacy: placeholder(
+    'gallery: indirizzo dell’informativa sulla privacy',
+    'https://example.com/gallery/privacy',
+    'GDPR art. 13',
+  ),
   bookingService: placeholder(
     'negozio e prenotazione Open Day: chi li gestisce',
     'il servizio di prenotazione',
+  ),
+  bookingPrivacy: placeholder(
+    'negozio e prenotazione Open Day: indirizzo dell’informativa sulla privacy',
+    'https://example.com/prenotazioni/privacy',
+    'GDPR art. 13',
+  ),
+  bookingSetsCookies: placeholder<boolean>(
+    'prenotazione Open Day: il modulo salva cookie non tecnici? true: si apre con un tocco; false: si carica da solo',
+    false,
+    'D.Lgs. 196/2003 art. 122',
+  ),
+  applicationService: placeholder('modulo di candidatura: chi lo gestisce', 'il servizio dei moduli'),
+  applicationPrivacy: placeholder(
+    'modulo di candidatura: indirizzo dell’informativa sulla privacy',
+    'https://example.com/moduli/privacy',
+    'GDPR art. 13',
   ),
   shop: placeholder('negozio dello Sconto a Catena: indirizzo', `${standInsOrigin}/negozio`),
   openDayBooking: placeholder('prenotazione Open Day: indirizzo del modulo', `${standInsOrigin}/open-day`),
@@ -219,39 +216,46 @@ export const reviews: readonly Review[] = placeholder('recensioni dei genitori: 
   {
     text: 'Dopo la prima settimana aveva già un amico, e la voglia di tornare il lunedì.',
     author: 'Marta G.',
-    role: 'mamma di Leo, 6 anni (esempio)',
+    role: 'mamma di un bambino di 6 anni (esempio)',
     rating: 5,
     highlight: 'la voglia di tornare',
   },
   {
     text: 'La mattina lo accolgono per nome, la sera esce stanco e contento: una giornata piena.',
     author: 'Andrea P.',
-    role: 'papà di Nico, 8 anni (esempio)',
+    role: 'papà di un bambino di 8 anni (esempio)',
     rating: 5,
     highlight: 'lo accolgono per nome',
   },
   {
     text: 'Ogni sera una canzone nuova, una medaglia, una storia da raccontare a cena.',
     author: 'Silvia T.',
-    role: 'mamma di Emma e Gaia, 7 e 9 anni (esempio)',
+    role: 'mamma di due bambine di 7 e 9 anni (esempio)',
     rating: 5,
     highlight: 'una storia da raccontare',
   },
   {
     text: 'Nostra figlia è timida: gli animatori l’hanno accolta con pazienza, senza forzarla.',
     author: 'Paolo R.',
-    role: 'papà di Viola, 5 anni (esempio)',
+    role: 'papà di una bambina di 5 anni (esempio)',
     rating: 5,
     highlight: 'l’hanno accolta con pazienza',
   },
   {
     text: 'È la terza estate: prima il grande, poi anche il fratello. Ormai lo chiedono loro.',
     author: 'Francesca L.',
-    role: 'mamma di Elia e Teo, 10 e 6 anni (esempio)',
+    role: 'mamma di due bambini di 10 e 6 anni (esempio)',
     rating: 5,
     highlight: 'lo chiedono loro',
   },
 ]);
+
+/** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
+export const reviewsChoice: string = placeholder(
+  'recensioni: chi sceglie quelle mostrate, e come, in una frase',
+  'Sono alcune delle recensioni ricevute: le scegliamo noi, tra le più recenti (esempio).',
+  'Codice del consumo art. 22 c. 5-bis',
+);
 
 /** Stands under the reviews (Codice del consumo art. 22 c. 5-bis). */
 export const reviewsProvenance: string = placeholder(

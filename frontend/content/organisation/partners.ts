@@ -3,8 +3,8 @@ import type { IconName } from '../types.ts';
 import { furtherOrigins, galleryAddresses, partnerAddresses } from './organisation.ts';
 
 /**
- * A page of somebody else shown in a frame. `direct` loads when it comes into view, because the visitor
- * came to the page for that service; `consent` loads after one tap that says who receives what.
+ * A partner's page in a frame. `direct` loads when it comes into view, because the visitor came to the page for
+ * that service; `consent` loads after one tap that says who receives what.
  */
 export type PartnerFrame = {
   url: string;
@@ -12,6 +12,8 @@ export type PartnerFrame = {
   alsoFrames: readonly string[];
   /** Company that runs it, named before a tap and on the cookie page. */
   recipient: string;
+  /** Address of that company's privacy notice. */
+  privacy: string;
   purpose: string;
   loading: 'direct' | 'consent';
   /** Accessible name of the frame. */
@@ -26,8 +28,8 @@ export type PartnerFrame = {
   heightReductionPx: number;
 };
 
-/** Placeholder before the tap. */
-type Closed = { loading: 'consent'; icon: IconName; notice: string; button: string };
+/** Placeholder shown before the tap. */
+type Closed = { icon: IconName; notice: string; button: string };
 
 const notice = (what: string, recipient: string, scope: string) =>
   `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri. La scelta vale per ${scope} e resta su questo dispositivo.`;
@@ -37,6 +39,7 @@ export const galleryFrame = (subject: string, url: string): PartnerFrame & Close
   url,
   alsoFrames: [],
   recipient: partnerAddresses.galleryService,
+  privacy: partnerAddresses.galleryPrivacy,
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
   icon: 'Camera',
@@ -53,6 +56,7 @@ export const shopFrame: PartnerFrame & Closed = {
   url: partnerAddresses.shop,
   alsoFrames: furtherOrigins.shop,
   recipient: partnerAddresses.bookingService,
+  privacy: partnerAddresses.bookingPrivacy,
   purpose: 'Mostrare il negozio dello Sconto a Catena',
   loading: 'consent',
   icon: 'Users',
@@ -65,13 +69,17 @@ export const shopFrame: PartnerFrame & Closed = {
   heightReductionPx: 800,
 };
 
-/** Shown without a tap: visitors come to the page of the open days for this form. */
-export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
+/** Visitors of `/open-days` come for this form: no tap is needed unless it stores more than technical cookies. */
+export const openDayBookingFrame: PartnerFrame & Closed = {
   url: partnerAddresses.openDayBooking,
   alsoFrames: furtherOrigins.openDayBooking,
   recipient: partnerAddresses.bookingService,
+  privacy: partnerAddresses.bookingPrivacy,
   purpose: 'Prenotare un Open Day',
-  loading: 'direct',
+  loading: partnerAddresses.bookingSetsCookies ? 'consent' : 'direct',
+  icon: 'CalendarDays',
+  notice: notice('il modulo', partnerAddresses.bookingService, 'questo modulo'),
+  button: 'Apri il modulo',
   title: 'Modulo di prenotazione dell’Open Day',
   linkText: 'Apri il modulo a parte',
   isForm: true,
@@ -82,9 +90,7 @@ export const openDayBookingFrame: PartnerFrame & { loading: 'direct' } = {
 export const mainGalleryFrame = galleryFrame('del centro estivo', galleryAddresses.all);
 
 /** Every frame of an edition with these activities. */
-export const framesWith = (
-  activities: readonly ActivityCard[],
-): readonly (PartnerFrame | (PartnerFrame & Closed))[] => [
+export const framesWith = (activities: readonly ActivityCard[]): readonly PartnerFrame[] => [
   shopFrame,
   openDayBookingFrame,
   mainGalleryFrame,
@@ -102,5 +108,10 @@ export const cookiePolicy = {
 export const partnerLinks = {
   appStoreIos: { url: partnerAddresses.appStoreIos, label: 'App Store', devices: 'per iPhone e iPad' },
   appStoreAndroid: { url: partnerAddresses.appStoreAndroid, label: 'Google Play', devices: 'per Android' },
-  applicationForm: { url: partnerAddresses.applicationForm, label: 'Invia la tua candidatura' },
+  applicationForm: {
+    url: partnerAddresses.applicationForm,
+    label: 'Invia la tua candidatura',
+    recipient: partnerAddresses.applicationService,
+    privacy: partnerAddresses.applicationPrivacy,
+  },
 } as const;

@@ -17,7 +17,7 @@ export const storedItems = {
     name: frameConsentKey,
     kind: 'localStorage',
     category: 'preference',
-    purpose: 'Ricorda che hai scelto di aprire gallery o negozio, per non chiedertelo ogni volta.',
+    purpose: 'Ricorda quali pagine di altri hai scelto di aprire, per non chiedertelo ogni volta.',
     duration: 'Finché non revochi la scelta o cancelli i dati del browser',
   },
   lastReload: {

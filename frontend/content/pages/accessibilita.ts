@@ -9,7 +9,7 @@ const parts: readonly LegalPart[] = [
   {
     title: 'A che punto siamo',
     paragraphs: [
-      'Il riferimento sono le linee guida WCAG 2.2, livello AA. Le pagine pubbliche del sito le rispettano in tutto ciò che i nostri controlli sanno misurare; restano i limiti elencati qui sotto. È una nostra valutazione: nessun ente esterno l’ha certificata.',
+      'Il riferimento sono le linee guida WCAG 2.2, livello AA, e i requisiti per il web della norma europea EN 301 549 (capitolo 9). Le pagine pubbliche del sito le rispettano in tutto ciò che i nostri controlli sanno misurare; restano i limiti elencati qui sotto. È una nostra valutazione: nessun ente esterno l’ha certificata.',
     ],
   },
   {
@@ -38,8 +38,12 @@ const parts: readonly LegalPart[] = [
     title: 'Qualcosa ti ferma? Diccelo',
     paragraphs: [
       `Scrivi a ${contacts.email} e indica la pagina. Ti diamo l’informazione in un altro modo e proviamo a rimediare.`,
+      'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale, che vigila sull’accessibilità dei servizi digitali (D.Lgs. 82/2022).',
     ],
-    links: [{ text: contacts.email, to: `mailto:${contacts.email}` }],
+    links: [
+      { text: contacts.email, to: `mailto:${contacts.email}` },
+      { text: 'AgID, accessibilità', to: 'https://www.agid.gov.it/' },
+    ],
   },
 ];
 

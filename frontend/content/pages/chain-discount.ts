@@ -1,12 +1,17 @@
+import { formatCount } from '#frontend/italian/words.ts';
+import { chainList } from '../organisation/organisation.ts';
 import { chainWeeks, discounts, discountsTogether } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
+import { payBy } from './enrolment-rules.ts';
 
 const { percentPerPerson, percentMax } = discounts.chain;
 const { year, promotionEnd, promotionEndTime } = seasonText;
+const friends = 3;
+const friendsPercent = Math.min(friends * percentPerPerson, percentMax);
 const hasDeadline = season.promotion.lastDay !== null;
 
-/** A sentence while the promotion can still be had, and once it is over. */
+/** A sentence before the end of the promotion, and after it; an empty one is left out. */
 export type Tenses = { now: string; past: string };
 const always = (text: string): Tenses => ({ now: text, past: text });
 
@@ -15,7 +20,7 @@ export const chainDiscount = {
   title: 'Sconto a Catena',
   state: { toCome: 'in arrivo', over: `conclusa il ${promotionEnd}` },
   lead: {
-    now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
+    now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona. Con ${formatCount(friends)} amici in lista: ${friendsPercent}% in meno.`,
     past: `Nel ${year} ogni amico o figlio in lista valeva il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
   },
   ask: {
@@ -28,24 +33,17 @@ export const chainDiscount = {
       now: 'Fai la lista: amici, compagni di classe, fratelli e sorelle.',
       past: 'Si faceva la lista: amici, compagni di classe, fratelli e sorelle.',
     },
+    ...(chainList ? [{ now: chainList, past: '' }] : []),
     {
-      now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto.`,
-      past: `Ogni amico o figlio in lista valeva il ${percentPerPerson}% di sconto.`,
-    },
-    {
-      now: `Lo sconto cresce fino al ${percentMax}% a persona.`,
-      past: `Lo sconto cresceva fino al ${percentMax}% a persona.`,
+      now: `Ognuno paga la quota d’iscrizione e almeno ${chainWeeks}.`,
+      past: `Ognuno pagava la quota d’iscrizione e almeno ${chainWeeks}.`,
     },
   ],
   rulesTitle: { now: 'Le regole, senza asterischi', past: `Le regole del ${year}` },
   rules: [
     {
-      now: `Per partecipare devi pagare la quota d’iscrizione e almeno ${chainWeeks}.`,
-      past: `Per partecipare si pagavano la quota d’iscrizione e almeno ${chainWeeks}.`,
-    },
-    {
-      now: 'Tutti i partecipanti pagano entro le scadenze.',
-      past: 'Tutti i partecipanti pagavano entro le scadenze.',
+      now: `Tutti i partecipanti pagano ${payBy}.`,
+      past: `Tutti i partecipanti pagavano ${payBy}.`,
     },
     {
       now: `Il prezzo scontato resta bloccato per tutta l’estate ${year}.`,

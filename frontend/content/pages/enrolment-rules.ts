@@ -1,12 +1,17 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatFrom } from '#frontend/italian/words.ts';
-import { documents, insurance, refunds, telecomClubName } from '../organisation/organisation.ts';
+import { documents, telecomClubName } from '../organisation/organisation.ts';
 import { chainWeeks } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { IconText } from '../types.ts';
 
-const certificateRule = `Il certificato medico per attività sportiva non agonistica serve solo ${formatFrom(season.certificateFromAge)} anni in su.`;
+export const payBy = `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente`;
+
+export const certificateRule = `Il certificato medico per attività sportiva non agonistica serve solo ${formatFrom(season.certificateFromAge)} anni in su.`;
+
+export const waysToPay =
+  'Online nell’app con carta, oppure in sede, in contanti o con carta, negli orari della segreteria.';
 
 export const enrolmentSteps: readonly IconText[] = [
   {
@@ -27,7 +32,7 @@ export const enrolmentSteps: readonly IconText[] = [
   {
     icon: 'CreditCard',
     title: 'Paga',
-    text: 'Online nell’app con carta, oppure in sede, in contanti o con carta, negli orari della segreteria.',
+    text: waysToPay,
   },
 ];
 
@@ -36,7 +41,7 @@ export const eligibilityRules = {
   certificate: { title: 'Certificato medico', text: certificateRule },
   payment: {
     title: 'Quando si paga',
-    text: `Completa iscrizione e pagamento entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente.`,
+    text: `Completa iscrizione e pagamento ${payBy}.`,
   },
   convention: {
     title: 'Tariffa convenzione',
@@ -48,8 +53,6 @@ export const eligibilityRules = {
   },
   chain: {
     title: 'Sconto a Catena',
-    text: `Per averlo paghi la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano entro le scadenze; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
+    text: `Per averlo paghi la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano ${payBy}; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
   },
-  refunds: { title: 'Se il bambino o la bambina non può più venire', text: refunds },
-  insurance: { title: 'Assicurazione', text: insurance },
 } as const;

@@ -1,3 +1,4 @@
+import { afterVenues } from '../organisation/organisation.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { TextLink } from '../types.ts';
 
@@ -13,17 +14,21 @@ export const footer = {
   mapLink: 'Apri la mappa',
   contactsTitle: 'Contatti',
   seasonTitle: 'Date e orari',
-  /** Said where the two differ. */
+  /** Said where the two calendars differ. */
   calendars: {
-    general: 'calendario generale',
-    venues: 'calendario delle sedi',
-    alsoVenues: `Nelle sedi: ${seasonText.venueDates}.`,
+    venues: ', nelle sedi',
+    alsoVenues: [`Le sedi sono aperte ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
   },
   over: 'conclusa',
   safeguarding: {
     title: 'Tutela dei minori',
     text: 'Hai un dubbio o una preoccupazione su un bambino? Parlane con la persona responsabile della tutela.',
     role: 'Responsabile della tutela dei minori',
+    emergency: {
+      text: 'Se un bambino è in pericolo chiama, gratis e a ogni ora, il',
+      name: '114 Emergenza Infanzia',
+      href: 'tel:114',
+    },
   },
   /** The line that the law asks for; parts that are not known to apply are left out. */
   company: ({ name, registeredOffice, register, capital }: Company, taxNumber: string): string =>

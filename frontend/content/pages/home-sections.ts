@@ -1,17 +1,20 @@
 import { formatPeriod, formatTime } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
-import { organisation } from '../organisation/organisation.ts';
+import { childCare } from '../organisation/child-care.ts';
+import { organisation, safeguarding } from '../organisation/organisation.ts';
 import { activities } from '../activities/index.ts';
+import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
+import type { TextLink } from '../types.ts';
 import { rolesPicture } from './roles.ts';
 
 const { firstDay, lastDay, pause } = season.venues;
 const period = firstDay && lastDay ? formatPeriod({ firstDay, lastDay }) : null;
 
-const values: readonly { picture: Picture; title: string; text: string }[] = [
+const values: readonly { picture: Picture; title: string; text: string; link?: TextLink }[] = [
   {
     picture: picture('value-fun.svg', null),
     title: 'Divertimento',
@@ -19,8 +22,11 @@ const values: readonly { picture: Picture; title: string; text: string }[] = [
   },
   {
     picture: picture('value-safety.svg', null),
-    title: 'Sicurezza',
-    text: 'Una persona è responsabile della tutela dei minori: il suo nome e la sua e-mail sono in fondo a ogni pagina.',
+    title: 'Sicurezza: chi\u00a0sta con i bambini',
+    text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
+      .filter(Boolean)
+      .join(' '),
+    link: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },
   },
   {
     picture: picture('value-quality.svg', null),
@@ -53,8 +59,8 @@ export const homeSections = {
     title: 'Scegli la sede più comoda',
     lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
     dates: {
-      now: period ? ` Nelle sedi si gioca ${period}.` : '',
-      past: period ? ` Nel ${seasonText.year} si è giocato ${period}.` : '',
+      now: period ? ` Le sedi di ${overview.cities} sono aperte ${period}.` : '',
+      past: period ? ` Nel ${seasonText.year} le sedi di ${overview.cities} erano aperte ${period}.` : '',
       pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },
@@ -65,7 +71,6 @@ export const homeSections = {
     title: 'La parola ai genitori',
     label: 'Recensioni dei genitori',
     stars: (rating: number) => `${rating} stelle su 5`,
-    choice: 'Sono alcune delle recensioni ricevute.',
   },
 
   chainDiscount: {

@@ -1,4 +1,4 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatPeriod, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { chatHref, emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
@@ -39,7 +39,8 @@ type HeroSlide = {
 const { cities, districts, lowestWeekPrice } = overview;
 const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
 const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
-const { firstDay, lastDay } = season.general;
+const { firstDay, lastDay } = season.venues;
+const pause = season.venues.pause ? `; chiuso ${formatPeriod(season.venues.pause)}` : '';
 const hasDates = firstDay !== null && lastDay !== null;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
 const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
@@ -53,7 +54,7 @@ const camp: HeroSlide = {
       title: 'La loro estate comincia qui',
       subtitle: `${siteName} · ${seasonText.label}`,
       description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
-      features: [capitalize(seasonText.period), hours, districts],
+      features: [capitalize(seasonText.venuePeriod), hours, districts],
       primary: { text: 'Come iscriversi', to: '/iscrizioni' },
       secondary: toVenues,
     },
@@ -64,7 +65,7 @@ const camp: HeroSlide = {
       over: `L’estate ${seasonText.year} si è conclusa. `,
       description: `Le nuove date sono in arrivo: scrivici e ti avvisiamo. ${forWhom}`,
       features: [
-        hasDates ? `${seasonText.label}: ${seasonText.period}` : 'Date in arrivo',
+        hasDates ? `${seasonText.label}: ${seasonText.venuePeriod}` : 'Date in arrivo',
         hours,
         districts,
       ],
@@ -136,7 +137,7 @@ const slides: readonly HeroSlide[] = [
   },
 ];
 
-const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.period}` : 'date in arrivo';
+const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.venuePeriod}${pause}` : 'date in arrivo';
 
 export const home = {
   title: `Centro estivo a Roma, ${seasonText.ages} · ${siteName}`,
@@ -155,7 +156,7 @@ export const home = {
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
-    { label: 'Quando', value: seasonText.periodAndYear, by: 'season', off: whenOff },
+    { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'venues', off: whenOff },
     { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
     { label: 'Come', value: 'ci si iscrive dall’app' },
   ],

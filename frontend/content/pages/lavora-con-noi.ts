@@ -2,8 +2,15 @@ import { capitalize } from '#frontend/italian/words.ts';
 import { overview } from '../overview.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import type { IconText, SinglePageText } from '../types.ts';
+import { type IconText, placeholder, type SinglePageText } from '../types.ts';
 import { rolesPicture } from './roles.ts';
+
+/** Required of job advertisements. */
+const pay = placeholder(
+  'compenso: la fascia per animatori e animatrici e per i capivillaggio, in una frase',
+  'Da 800 a 1.200 euro lordi al mese, secondo il ruolo e le ore (esempio).',
+  'Direttiva (UE) 2023/970 art. 5',
+);
 
 const benefits: readonly IconText[] = [
   {
@@ -11,7 +18,7 @@ const benefits: readonly IconText[] = [
     title: 'Formazione gratuita',
     text: 'Impari con noi prima che cominci l’estate. Se vuoi, con il diploma tecnico nazionale.',
   },
-  { icon: 'Coins', title: 'Compenso competitivo', text: 'Il tuo lavoro vale, e si vede.' },
+  { icon: 'Coins', title: 'Compenso competitivo', text: pay },
 ];
 
 export const lavoraConNoi = {
@@ -33,6 +40,9 @@ export const lavoraConNoi = {
   rolesTitle: 'I ruoli',
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
+
+  record:
+    'Chi lavora con i bambini deve avere il certificato del casellario giudiziale: prima dell’assunzione lo chiediamo noi (art. 25-bis del D.P.R. 313/2002).',
 
   benefitsTitle: 'Che cosa trovi da noi',
   benefits,

@@ -1,6 +1,8 @@
 import { formatList } from '#frontend/italian/words.ts';
 import { chainWeeks } from '../season/discounts.ts';
+import { assumptions } from '../season/quote-assumptions.ts';
 import { seasonText } from '../season/season-text.ts';
+import { sayReading } from './quote.ts';
 
 /** Advice beside a total. Days arrive formatted, e.g. `9 giugno`; amounts as `10,00 €`. */
 
@@ -33,7 +35,7 @@ export const adviceTexts = {
     `Pagando in anticipo almeno ${weeks} settimane hai un altro sconto: spendi ${saving} in meno.`,
   advanceTooFew: (weeks: number) =>
     `lo sconto per il pagamento anticipato parte da ${weeks} settimane, qui non si applica.`,
-  friendMore: (saving: string) => `Con un amico in più nella catena spendi ${saving} in meno.`,
+  friendMore: (saving: string) => `Con un amico in più in lista spendi ${saving} in meno.`,
   chainClosed: (deadline: string, paymentDay: string) =>
     `Lo Sconto a Catena valeva per chi pagava entro il ${deadline}: con il pagamento ${paymentDay} non si applica.`,
   chainNeedsWeek: `lo Sconto a Catena chiede almeno ${chainWeeks}, qui non si applica.`,
@@ -42,7 +44,7 @@ export const adviceTexts = {
   notTogether: (chosen: keyof typeof reductionNames, others: readonly (keyof typeof reductionNames)[]) =>
     `${reductionNames[chosen]} non si somma con ${others.map((other) => reductionNames[other]).join(' né con ')}. Vale la combinazione che ti fa spendere meno.`,
   siblingAtFullPrice: (children: number) =>
-    `lo sconto fratelli vale per tutti i figli tranne uno. Qui conviene darlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
+    `${sayReading('lo sconto fratelli vale per tutti i figli tranne uno', [assumptions.siblingsAtFullPrice])}. Qui conviene darlo ${children === 2 ? 'all’altro' : 'agli altri'}.`,
   siblingsNeedWeeks: 'lo sconto fratelli riduce le settimane, e qui non ce ne sono.',
   conventionProof:
     'Per la convenzione serve il badge o la tessera del genitore, oppure una prova caricata nell’app.',

@@ -1,5 +1,6 @@
 import { formatTime } from '#frontend/italian/dates.ts';
 import { formatFromTo, formatList } from '#frontend/italian/words.ts';
+import { assumptions, fixedAssumptions } from '../season/quote-assumptions.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
@@ -9,6 +10,11 @@ import { priceTerms } from './price-items.ts';
 
 const { lateExit } = seasonText;
 const closes = formatTime(season.venues.closes);
+/** Said of readings until the operator has confirmed all of them. */
+export const sayReading = (reading: string, readings: readonly { isConfirmed: boolean }[]): string =>
+  readings.every(({ isConfirmed }) => isConfirmed)
+    ? reading
+    : `${reading}: secondo noi, da confermare con la segreteria`;
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
 
 export const itemTexts = {
@@ -77,11 +83,13 @@ export const lineTexts = {
   chain: (percent: number, count: number) =>
     `Sconto a Catena ${percent}% sulle settimane (${people(count)} in lista)`,
   advance: (percent: number) => `Pagamento anticipato, altro ${percent}% sulle settimane`,
-  /** Beside a reduction that rests on a reading of ours. */
-  ourReading: (reading: string) => `${reading}: secondo noi, da confermare con la segreteria`,
-  siblingsReading: 'Vale per tutti i figli tranne uno',
-  chainReading: 'I fratelli contano nella lista',
-  advanceReading: 'Le settimane si contano bambino per bambino, e il prezzo è quello già ridotto',
+  /** Beside a reduction that rests on a reading of the rules. */
+  siblingsReading: sayReading('Vale per tutti i figli tranne uno', [assumptions.siblingsAtFullPrice]),
+  chainReading: sayReading('I fratelli contano nella lista', [fixedAssumptions.siblingsInChain]),
+  advanceReading: sayReading('Le settimane si contano bambino per bambino, e il prezzo è quello già ridotto', [
+    assumptions.advanceAppliesTo,
+    fixedAssumptions.advancePerChild,
+  ]),
 };
 
 export const quoteTextTexts = {
@@ -159,7 +167,10 @@ export const quoteResult = {
   refused: 'C’è qualcosa da completare o correggere.',
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
   advice: 'Un consiglio',
-  assumptions: 'Come si calcola, secondo noi: da confermare con la segreteria',
+  assumptions: {
+    confirmed: 'Come si calcola',
+    unconfirmed: 'Come si calcola, secondo noi: da confermare con la segreteria',
+  },
   seasonOver: (season: string) =>
     `${season}: la stagione si è conclusa e il conto usa le sue tariffe. Per la prossima possono cambiare date e prezzi.`,
   /** Stands under every total: the price that counts is the app's. */

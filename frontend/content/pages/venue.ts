@@ -5,6 +5,7 @@ import { discountsTogether } from '../season/discounts.ts';
 import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
+import { placeholder } from '../types.ts';
 import type { Venue } from '../venues/venue.ts';
 import { priceTerms } from './price-items.ts';
 
@@ -44,8 +45,12 @@ export const venuePage = {
     featuresTitle: 'Che cosa c’è',
     arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
+    /** Months in which the hours hold; `null`: all the year. */
+    secretariatPeriod: placeholder<string | null>(
+      'segreterie: in quali mesi valgono gli orari, in una frase; oppure null se valgono tutto l’anno',
+      'Questi orari valgono da aprile a settembre (esempio).',
+    ),
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
-    secretariatInSeason: `Orari della stagione ${seasonText.year}:`,
     tomorrow: 'domani',
     openNow: (until: string) => `Aperta ora, fino alle ${until}`,
     opensToday: (from: string) => `Chiusa ora: apre oggi alle ${from}`,
@@ -56,7 +61,7 @@ export const venuePage = {
     title: 'Una giornata al centro estivo',
     lead: `Il programma va ${seasonText.hoursLong}, ${seasonText.weekdays}.`,
     slotsTitle: 'La giornata, ora per ora',
-    optional: 'facoltativa',
+    optional: 'a pagamento',
     eventsTitle: 'Un evento diverso ogni giorno',
     prizes: `Chi vince l’evento del giorno porta a casa il ${prizes.daily}. Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
     showTitle: 'E ogni due settimane, lo spettacolo',
@@ -70,9 +75,9 @@ export const venuePage = {
     title: 'Pranzo e merenda',
     lead: 'Un pasto completo, dal primo alla frutta. E nel pomeriggio, la merenda.',
     answers: [
-      { question: 'È compreso nel prezzo?', answer: lunch.included },
-      { question: 'A mezza giornata si pranza?', answer: lunch.onHalfDays },
-      { question: 'Allergie e diete', answer: lunch.diets },
+      { question: 'È compreso nel prezzo?', answer: lunch.included, isOfHalfDays: false },
+      { question: 'A mezza giornata si pranza?', answer: lunch.onHalfDays, isOfHalfDays: true },
+      { question: 'Allergie e diete', answer: lunch.diets, isOfHalfDays: false },
     ],
   },
 

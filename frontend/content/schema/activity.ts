@@ -13,10 +13,22 @@ export const centrepieces = {
     text,
     link: z.strictObject({ text, to: z.custom<`/${string}`>((value) => /^\//.test(String(value))) }),
   }),
-  playbill: z.strictObject({ title: text, themeLabel: text, showLabel: text, cards: list(showCard) }),
+  playbill: z.strictObject({
+    title: text,
+    themeLabel: text,
+    showLabel: text,
+    cards: list(showCard),
+    note: z.exactOptional(text),
+  }),
   scoreboard: z.strictObject({ title: text, choice: text, sports: list(sport), medals: text }),
   'prize-wheel': z.strictObject({ title: text, text }),
-  'week-strip': z.strictObject({ title: text, events: list(dailyEvent), everyTwoWeeks: text, prize: text }),
+  'week-strip': z.strictObject({
+    title: text,
+    events: list(dailyEvent),
+    everyTwoWeeks: text,
+    prize: text,
+    note: z.exactOptional(text),
+  }),
 };
 
 /** Shown of an activity on other pages. */

@@ -2,7 +2,14 @@ import type * as z from 'zod';
 import { activity } from './activity.ts';
 import { fieldOfExport, isGroup, isSubject, textsIn } from './entries.ts';
 import { list, pageText, text } from './formats.ts';
-import { organisation, staffAddresses, venuePrefixes } from './organisation.ts';
+import {
+  childCare,
+  controller,
+  organisation,
+  parentAnswers,
+  staffAddresses,
+  venuePrefixes,
+} from './organisation.ts';
 import { menuEntry, singlePageText, textLink } from './page.ts';
 import * as season from './season.ts';
 import { venue } from './venue.ts';
@@ -20,7 +27,13 @@ const exportSchemas: Record<string, Record<string, z.ZodType>> = {
     lunchCourses: list(season.lunchCourse),
     packingByDay: list(season.dayPacking),
   },
-  'season/quote-assumptions.ts': { assumptions: season.assumptions },
+  'season/quote-assumptions.ts': {
+    assumptions: season.assumptions,
+    fixedAssumptions: season.fixedAssumptions,
+  },
+  'organisation/child-care.ts': { childCare },
+  'organisation/controller.ts': { controller },
+  'organisation/parent-answers.ts': { parentAnswers },
   'pages/menu.ts': { menu: list(menuEntry), menuButtons: list(textLink) },
   'frontend/members/content/addresses.ts': { staffAddresses },
   'frontend/members/content/venue-prefixes.ts': { venuePrefixes },

@@ -7,7 +7,7 @@ const review = z
   .strictObject({
     text,
     author: text,
-    /** For example «mamma di Anna, 7 anni». */
+    /** For example «mamma di una bambina di 7 anni», without the child's name. */
     role: text,
     /** Stars. */
     rating: z.literal([1, 2, 3, 4, 5]),
@@ -64,26 +64,18 @@ export const organisation = z.strictObject({
   socials: unlike(namedAddress, { name: 'c’è due volte.', url: 'è l’indirizzo di due profili.' }),
   safeguarding: z.strictObject({ person: text, email }),
   safeguardingDocuments: list(namedAddress),
-  controller: z.strictObject({
-    name: text,
-    address: text,
-    email,
-    certifiedEmail: email,
-    dataProtectionOfficer: text.nullable(),
-    transfers: text,
-    retention: text,
-    childrenImages: text,
-    applicants: text,
-  }),
   appDocuments: z.strictObject({ terms: webAddress, privacy: webAddress }),
   priceTax: text,
   documents: text,
+  /** Between the last day of the venues and that of the general calendar; `null`: nothing to say. */
+  afterVenues: text.nullable(),
   refunds: text,
   insurance: text,
   lunch: z.strictObject({ included: text, onHalfDays: text, diets: text }),
   positionsLabel: text,
   whatToBring: list(text),
   telecomClubName: text,
+  chainList: text.nullable(),
   galleryAddresses: z.strictObject({
     all: webAddress,
     aquafun: webAddress,
@@ -95,7 +87,13 @@ export const organisation = z.strictObject({
   }),
   partnerAddresses: z.strictObject({
     galleryService: text,
+    galleryPrivacy: webAddress,
     bookingService: text,
+    bookingPrivacy: webAddress,
+    /** The booking form stores more than technical cookies: it then waits for a tap. */
+    bookingSetsCookies: z.boolean(),
+    applicationService: text,
+    applicationPrivacy: webAddress,
     shop: webAddress,
     openDayBooking: webAddress,
     appStoreIos: webAddress,
@@ -104,9 +102,43 @@ export const organisation = z.strictObject({
   }),
   furtherOrigins: z.strictObject({ shop: list(origin), openDayBooking: list(origin) }),
   reviews: unlike(review, { text: 'è il testo di due recensioni.' }),
+  reviewsChoice: text,
   reviewsProvenance: text,
   reviewStatistics: list(z.strictObject({ value: statistic, label: text })),
   statisticsSource: text,
+});
+
+/** Export of `organisation/controller.ts`. */
+export const controller = z.strictObject({
+  name: text,
+  address: text,
+  email,
+  certifiedEmail: email,
+  /** `null`: none is appointed. */
+  dataProtectionOfficer: text.nullable(),
+  transfers: text,
+  retention: text,
+  childrenImages: text,
+  applicants: text,
+  /** Reviews that the site shows. */
+  reviews: text,
+  /** Addresses of people who want to hear of the next season. */
+  notices: text,
+});
+
+/** Exports of `organisation/child-care.ts` and `parent-answers.ts`, each a sentence or two; `null`: the pages leave it out. */
+export const childCare = z.strictObject({
+  animatorsPerChild: text.nullable(),
+  checks: text.nullable(),
+  firstAid: text.nullable(),
+});
+export const parentAnswers = z.strictObject({
+  collection: text.nullable(),
+  illness: text.nullable(),
+  medicines: text.nullable(),
+  swimming: text.nullable(),
+  settlingIn: text.nullable(),
+  weather: text.nullable(),
 });
 
 /** `members/content/addresses.ts`: for the staff alone. */
@@ -123,4 +155,7 @@ export const venuePrefixes = z.record(
   z.string().regex(/^[A-Z]{2}$/, { error: ({ input }) => `«${input}»: servono due lettere maiuscole.` }),
 );
 
+export type Controller = z.infer<typeof controller>;
+export type ChildCare = z.infer<typeof childCare>;
+export type ParentAnswers = z.infer<typeof parentAnswers>;
 export type Organisation = z.infer<typeof organisation>;

@@ -104,10 +104,13 @@ export const lunchCourse = z.strictObject({ icon, name: text });
 const reducedItem = z.enum([
   ...['week', 'halfDayWeek', 'day', 'halfDay', 'lateExit', 'lateExitWeek', 'enrolment'],
 ] as const);
-/** `text`: the sentence that families read under a quote that it decides. */
+/** `text`: the sentence that families read under a quote that it decides; `isConfirmed` by the operator. */
+const reading = z.strictObject({ text, isConfirmed: z.boolean() });
 export const assumptions = z.strictObject({
-  siblingsAtFullPrice: z.strictObject({ value: z.int().nonnegative(), text }),
-  reducedItems: z.strictObject({ value: list(reducedItem), text }),
-  advanceAppliesTo: z.strictObject({ value: z.enum(['reducedPrice', 'listPrice']), text }),
-  rounding: z.strictObject({ value: z.enum(['halfUp', 'down']), text }),
+  siblingsAtFullPrice: reading.extend({ value: z.int().nonnegative() }),
+  reducedItems: reading.extend({ value: list(reducedItem) }),
+  advanceAppliesTo: reading.extend({ value: z.enum(['reducedPrice', 'listPrice']) }),
+  rounding: reading.extend({ value: z.enum(['halfUp', 'down']) }),
 });
+/** Readings without another value to choose. */
+export const fixedAssumptions = z.strictObject({ siblingsInChain: reading, advancePerChild: reading });

@@ -71,6 +71,8 @@ export const venue = venueCard.extend({
   conventions: z
     .strictObject({ count: z.int().nonnegative(), isApproximate: z.boolean(), names: list(text) })
     .nullable(),
+  /** Name of the person in charge of it; `null`: not said. */
+  villageLeader: z.exactOptional(text.nullable()),
   page: pageText.extend({ lead: text, tone: z.enum(['sun', 'sky', 'terracotta', 'pine']) }),
   /** The tab bar of its page has arrows. */
   hasTabArrows: z.boolean(),

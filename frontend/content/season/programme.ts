@@ -25,7 +25,7 @@ export const dailySlots: readonly DailySlot[] = [
   {
     opens: closes,
     closes: season.venues.lateExit,
-    activity: `Uscita alle ${formatTime(season.venues.lateExit)}`,
+    activity: `Per chi esce alle ${formatTime(season.venues.lateExit)}`,
     isOptional: true,
   },
 ];
@@ -95,3 +95,9 @@ export const lunchCourses: readonly Infer<typeof lunchCourse>[] = [
   { icon: 'GlassWater', name: 'Acqua e pane' },
   { icon: 'Cookie', name: 'Merenda del pomeriggio' },
 ];
+
+/** Contents of the recreational games' prize, and what a child with an allergy gets; `null`: not said. */
+export const kitContents: string | null = placeholder(
+  'Kit Golosone: che cosa contiene, e che cosa riceve chi ha un’allergia, in una frase; oppure null',
+  'Dentro ci sono dolci confezionati; chi ha un’allergia riceve un kit adatto (esempio).',
+);

@@ -42,6 +42,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   features: [],
   lessons,
   garden: gardenLand,
+  villageLeader: placeholder('SC Ostiense: nome del capovillaggio, oppure null', 'Marco Pini (esempio)'),
   secretariat: [
     { days: workdays, opens: '15:00', closes: '19:00' },
     { days: weekend, opens: '09:30', closes: '13:30' },
@@ -61,7 +62,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   },
   provisional: null,
   isIndexed: true,
-  picture: picture('ostiense.svg', 'Tre bambini corrono su un prato tra i pini, sullo sfondo un acquedotto'),
+  picture: picture('ostiense.svg', 'Tre bambini corrono su un prato tra i pini'),
   page: {
     title: `SC Ostiense, centro estivo a Roma Ostiense · ${siteName}`,
     description: `Centro estivo a Roma Ostiense: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}. Lezioni di ${lessons.sport} ${formatFrom(lessons.fromAge)} anni.`,

@@ -38,6 +38,7 @@ export const sportCity: Venue<'sport-city'> = {
   features: [],
   lessons,
   garden: null,
+  villageLeader: placeholder('Sport City: nome del capovillaggio, oppure null', 'Elena Prati (esempio)'),
   secretariat: [
     { days: workdays, opens: '08:00', closes: '13:00' },
     { days: workdays, opens: '15:00', closes: '19:00' },

@@ -16,6 +16,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
   features: [],
   lessons: null,
   garden: null,
+  villageLeader: null,
   secretariat: [],
   conventions: null,
   prices: {

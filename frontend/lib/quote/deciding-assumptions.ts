@@ -1,16 +1,24 @@
-import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
+import { assumptions, fixedAssumptions } from '#frontend/content/season/quote-assumptions.ts';
 import type { Quote } from './compute-quote.ts';
-import type { ChildQuote } from './price-child.ts';
 
-const decides: Record<keyof typeof assumptions, (child: ChildQuote) => boolean> = {
-  siblingsAtFullPrice: ({ reduction }) => reduction === 'siblings',
-  reducedItems: ({ percent, advancePercent }) => percent + advancePercent > 0,
-  advanceAppliesTo: ({ reduction, advancePercent }) => advancePercent > 0 && reduction !== 'none',
-  rounding: ({ isRounded }) => isRounded,
+const all = { ...assumptions, ...fixedAssumptions };
+
+const decides: Record<keyof typeof all, (quote: Quote) => boolean> = {
+  siblingsAtFullPrice: ({ children }) => children.some(({ reduction }) => reduction === 'siblings'),
+  reducedItems: ({ children }) =>
+    children.some(({ percent, advancePercent }) => percent + advancePercent > 0),
+  advanceAppliesTo: ({ children }) =>
+    children.some(({ reduction, advancePercent }) => advancePercent > 0 && reduction !== 'none'),
+  rounding: ({ children }) => children.some(({ isRounded }) => isRounded),
+  siblingsInChain: ({ children }) =>
+    children.some(({ reduction }) => reduction === 'chain') &&
+    children.filter(({ weeks }) => weeks > 0).length > 1,
+  advancePerChild: ({ children }) =>
+    children.length > 1 && children.some(({ advancePercent }) => advancePercent > 0),
 };
 
-/** Sentences about the assumptions on which this quote rests. */
-export const decidingAssumptions = ({ children }: Quote): string[] =>
+/** Assumptions on which this quote rests: each a sentence, confirmed by the operator or not. */
+export const decidingAssumptions = (quote: Quote): { text: string; isConfirmed: boolean }[] =>
   (Object.keys(decides) as (keyof typeof decides)[])
-    .filter((name) => children.some(decides[name]))
-    .map((name) => assumptions[name].text);
+    .filter((name) => decides[name](quote))
+    .map((name) => all[name]);

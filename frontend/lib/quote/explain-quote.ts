@@ -31,21 +31,21 @@ function explainChild(child: ChildQuote, number: number, request: QuoteRequest):
     lines.push({
       text: lineTexts.siblings(percent),
       cents: -reductionCents,
-      detail: lineTexts.ourReading(lineTexts.siblingsReading),
+      detail: lineTexts.siblingsReading,
     });
   if (reduction === 'chain' && draft)
     lines.push({
       text: lineTexts.chain(percent, chainPeople(request, draft)),
       cents: -reductionCents,
       ...(chainPeople(request, draft) > request.friends && {
-        detail: lineTexts.ourReading(lineTexts.chainReading),
+        detail: lineTexts.chainReading,
       }),
     });
   if (advancePercent > 0)
     lines.push({
       text: lineTexts.advance(advancePercent),
       cents: -advanceCents,
-      detail: lineTexts.ourReading(lineTexts.advanceReading),
+      detail: lineTexts.advanceReading,
     });
   const weeks = [...(draft?.weeks ?? []), ...(draft?.halfDayWeeks ?? [])]
     .sort()

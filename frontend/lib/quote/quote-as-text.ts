@@ -10,7 +10,9 @@ export function quoteAsText(request: QuoteRequest, quote: Quote, venueName: stri
   const children = explainQuote(quote, request).map((bill) =>
     [
       `${bill.title}: ${formatEuro(bill.cents)}`,
-      ...bill.lines.map((line) => `- ${line.text}: ${formatEuro(line.cents)}`),
+      ...bill.lines.map(
+        (line) => `- ${line.text}${line.detail ? ` (${line.detail})` : ''}: ${formatEuro(line.cents)}`,
+      ),
       ...(bill.weeks ? [texts.weeks(bill.weeks)] : []),
     ].join('\n'),
   );

@@ -3,7 +3,7 @@ import { Section } from '#frontend/ui/section.tsx';
 import styles from './playbill.module.css';
 
 /** Posters on a dark wall: the setting of two weeks, and the show that it ends in. */
-export function Playbill({ title, themeLabel, showLabel, cards }: Centrepieces['playbill']) {
+export function Playbill({ title, themeLabel, showLabel, cards, note }: Centrepieces['playbill']) {
   return (
     <Section id="spettacoli" tone="pine" heading={title}>
       <ul className={styles.wall}>
@@ -20,6 +20,7 @@ export function Playbill({ title, themeLabel, showLabel, cards }: Centrepieces['
           </li>
         ))}
       </ul>
+      {note ? <p className={styles.note}>{note}</p> : null}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '#frontend/ui/section.tsx';
 import styles from './week-strip.module.css';
 
 /** The week as a calendar page on the wall: five days side by side, the show across their foot, the prize pinned on. */
-export function WeekStrip({ title, events, everyTwoWeeks, prize }: Centrepieces['week-strip']) {
+export function WeekStrip({ title, events, everyTwoWeeks, prize, note }: Centrepieces['week-strip']) {
   return (
     <Section id="settimana" heading={title}>
       <ul className={styles.week}>
@@ -29,6 +29,7 @@ export function WeekStrip({ title, events, everyTwoWeeks, prize }: Centrepieces[
         <Icon name="Gift" className={styles.gift} />
         {prize}
       </p>
+      {note ? <p className="small">{note}</p> : null}
     </Section>
   );
 }

@@ -18,16 +18,14 @@ export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDe
   return (
     <>
       <QuoteBill quote={quote} request={request} />
-      {assumptions.length > 0 ? (
-        <div className={styles.assumptions}>
-          <h4>{texts.assumptions}</h4>
-          <ul>
-            {assumptions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <Assumptions
+        list={assumptions.filter(({ isConfirmed }) => !isConfirmed)}
+        heading={texts.assumptions.unconfirmed}
+      />
+      <Assumptions
+        list={assumptions.filter(({ isConfirmed }) => isConfirmed)}
+        heading={texts.assumptions.confirmed}
+      />
       {advice.length > 0 ? (
         <div className={styles.advice}>
           <h4>{texts.advice}</h4>
@@ -40,6 +38,20 @@ export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDe
       ) : null}
       <QuoteActions quote={quote} request={request} anchor={anchor} />
     </>
+  );
+}
+
+function Assumptions({ list, heading }: { list: readonly { text: string }[]; heading: string }) {
+  if (list.length === 0) return null;
+  return (
+    <div className={styles.assumptions}>
+      <h4>{heading}</h4>
+      <ul>
+        {list.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

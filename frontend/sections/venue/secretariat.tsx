@@ -17,7 +17,7 @@ const badge = ({ isOpen, text }: { isOpen: boolean; text: string }) => (
   <Badge tone={isOpen ? 'pine' : 'terracotta'}>{text}</Badge>
 );
 
-/** Whether somebody is there: all that may be said is drawn, for the clock to choose from, until the script knows; reckoned in the season alone, since it takes time. */
+/** Open or closed: every sentence is prerendered for the clock to choose from; computed during the season alone. */
 function OpenNow({ openings }: Hours) {
   const now = useNow(MINUTE_MS);
   const isRunning = useSeasonState('venues-running');
@@ -44,15 +44,12 @@ function OpenNow({ openings }: Hours) {
   );
 }
 
-/** Opening hours; during the season also whether somebody is there now, in a room of its own. */
+/** Opening hours; during the season also whether it is open at the moment. */
 export function Secretariat({ openings }: Hours) {
   if (openings.length === 0) return <p>{info.secretariatUnknown}</p>;
   return (
     <div className={styles.secretariat}>
       <OpenNow openings={openings} />
-      <p {...when('venues-announced', 'venues-to-come', 'venues-enrolling', 'venues-over')}>
-        {info.secretariatInSeason}
-      </p>
       <dl>
         {formatOpeningHours(openings).map(({ days, hours }) => (
           <div key={days}>
@@ -61,6 +58,7 @@ export function Secretariat({ openings }: Hours) {
           </div>
         ))}
       </dl>
+      {info.secretariatPeriod ? <p className="small">{info.secretariatPeriod}</p> : null}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { lunchCourses } from '#frontend/content/season/programme.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './venue.module.css';
 
 const { lunch } = venuePage;
 
-export function VenueLunch() {
+export function VenueLunch({ venue: { prices } }: { venue: Venue }) {
+  const hasHalfDays = prices.halfDayWeek !== null || prices.halfDay !== null;
+  const answers = lunch.answers.filter(({ isOfHalfDays }) => hasHalfDays || !isOfHalfDays);
   return (
     <Section id="pasti" heading={lunch.title} lead={lunch.lead}>
       <ul className={styles.plates}>
@@ -18,7 +21,7 @@ export function VenueLunch() {
         ))}
       </ul>
       <dl className={styles.answers}>
-        {lunch.answers.map(({ question, answer }) => (
+        {answers.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>

@@ -14,7 +14,7 @@ export function VenueTabs({ venue }: { venue: Venue }) {
   const panels: Record<VenueTabId, ReactNode> = {
     'la-sede': <VenueInfo venue={venue} />,
     programma: <VenueProgramme venue={venue} />,
-    pranzo: <VenueLunch />,
+    pranzo: <VenueLunch venue={venue} />,
     tariffe: <VenuePricing venue={venue} />,
     iscrizioni: <VenueRegistration venue={venue} />,
   };

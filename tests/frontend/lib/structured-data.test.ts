@@ -95,3 +95,11 @@ it('never rates the camp with stars of its own', () => {
   expect(all).not.toMatch(/rating|review/i);
   expect(JSON.parse(all)['@context']).toBe('https://schema.org');
 });
+
+it('gives the enrolment page the questions that stand on it', () => {
+  const pages = siteMap.filter((page) => JSON.stringify(structuredPage(page)).includes('FAQPage'));
+  expect(pages.map(({ path }) => path)).toEqual(['/iscrizioni']);
+  expect(JSON.stringify(pages.map(structuredPage))).toContain(
+    '{"@type":"Question","name":"Il pranzo è compreso?","acceptedAnswer":{"@type":"Answer","text":',
+  );
+});

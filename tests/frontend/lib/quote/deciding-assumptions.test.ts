@@ -7,13 +7,15 @@ import { items, summer2025 } from './summer-2025.ts';
 function assumptionsUnder(search: string): string[] {
   const reading = readAddress(`?${search}`, null, summer2025);
   if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
-  return decidingAssumptions(computeQuote(reading.draft, '2025-06-01', summer2025));
+  return decidingAssumptions(computeQuote(reading.draft, '2025-06-01', summer2025)).map(({ text }) => text);
 }
 
 const siblings = expect.stringContaining('tutti i figli tranne uno');
 const reducedItems = expect.stringContaining('non l’iscrizione');
 const advance = expect.stringContaining('già ridotto dagli altri sconti');
 const rounding = expect.stringContaining('si arrotonda');
+const perChild = expect.stringContaining('bambino per bambino');
+const siblingsInChain = expect.stringContaining('contano anche gli altri figli');
 
 it('says nothing where nothing is reduced', () => {
   expect(assumptionsUnder(`sede=sport-city&bambino=5:${items([1, 2])},g2`)).toEqual([]);
@@ -41,5 +43,14 @@ it('speaks of rounding only where there is a fraction of a cent', () => {
     reducedItems,
     advance,
     rounding,
+    perChild,
+  ]);
+});
+
+it('says that siblings count in the chain where the chain is the cheapest', () => {
+  const children = `bambino=5:${items([1])}&bambino=7:${items([1])}`;
+  expect(assumptionsUnder(`sede=sport-city&${children}&amici=3&data=2025-05-20`)).toEqual([
+    reducedItems,
+    siblingsInChain,
   ]);
 });

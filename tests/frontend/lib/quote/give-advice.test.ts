@@ -90,7 +90,7 @@ it('says why a reduction is not on the bill', () => {
 it('promises with a further friend or the advance payment exactly what the family would save', () => {
   const four = `sede=sport-city&bambino=5:${items([1, 2, 3, 4])}`;
   expect(adviceOn(four)).toContain('spendi 27,00 € in meno');
-  expect(adviceOn(four)).toContain('Con un amico in più nella catena spendi 21,60 € in meno');
+  expect(adviceOn(four)).toContain('Con un amico in più in lista spendi 21,60 € in meno');
 });
 
 it('reminds of certificate, proof of the convention and deadlines already passed', () => {

@@ -1,0 +1,35 @@
+import { formatList } from '#frontend/italian/words.ts';
+import { documents, insurance, lunch, refunds, whatToBring } from '../organisation/organisation.ts';
+import { parentAnswers } from '../organisation/parent-answers.ts';
+import { discounts, discountsTogether } from '../season/discounts.ts';
+import { certificateRule, payBy, waysToPay } from './enrolment-rules.ts';
+
+export type ParentQuestion = { question: string; answer: string };
+
+const sentences = (...texts: readonly (string | null)[]): string => texts.filter(Boolean).join(' ');
+const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const toBring =
+  whatToBring.length > 0 ? `Ogni giorno: ${formatList(whatToBring.map(uncapitalize))}.` : null;
+
+/** Questions on the enrolment page, and its FAQ for search engines; those without an answer are left out. */
+export const parentQuestions: readonly ParentQuestion[] = [
+  { question: 'Il pranzo è compreso?', answer: lunch.included },
+  { question: 'E se ha un’allergia o segue una dieta?', answer: lunch.diets },
+  { question: 'Che cosa deve portare?', answer: toBring },
+  { question: 'Si fa il bagno? Bisogna saper nuotare?', answer: parentAnswers.swimming },
+  { question: 'E se piove, o fa troppo caldo?', answer: parentAnswers.weather },
+  { question: 'E se all’inizio non si trova bene?', answer: parentAnswers.settlingIn },
+  { question: 'E se sta male, o prende una medicina?', answer: sentences(parentAnswers.illness, parentAnswers.medicines) },
+  { question: 'Chi può venire a prendere i bambini?', answer: parentAnswers.collection },
+  { question: 'È assicurato?', answer: insurance },
+  { question: 'Quali documenti servono?', answer: `${documents} ${certificateRule}` },
+  { question: 'Come e quando si paga?', answer: `${waysToPay} Iscrizione e pagamento si completano ${payBy}.` },
+  { question: 'Se non può più venire, che cosa si rimborsa?', answer: refunds },
+  {
+    question: 'Vengono fratelli o sorelle: c’è uno sconto?',
+    answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether}`,
+  },
+].flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []));
+
+export const parentQuestionsTitle = 'Le domande dei genitori';
