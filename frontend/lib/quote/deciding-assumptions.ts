@@ -9,8 +9,8 @@ const decides: Record<keyof typeof assumptions, (child: ChildQuote) => boolean> 
   rounding: ({ isRounded }) => isRounded,
 };
 
-/** Sentences about the assumptions on which this quote rests. */
-export const decidingAssumptions = ({ children }: Quote): string[] =>
+/** Assumptions on which this quote rests, each with its sentence. */
+export const decidingAssumptions = ({ children }: Quote): { text: string }[] =>
   (Object.keys(decides) as (keyof typeof decides)[])
     .filter((name) => children.some(decides[name]))
-    .map((name) => assumptions[name].text);
+    .map((name) => assumptions[name]);

@@ -22,7 +22,7 @@ export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDe
         <div className={styles.assumptions}>
           <h4>{texts.assumptions}</h4>
           <ul>
-            {assumptions.map((text) => (
+            {assumptions.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
