@@ -14,7 +14,7 @@ export const AllPrices = memo(() => (
         <PriceTable key={venue.slug} venue={venue} />
       ))}
       <p>{quoteResult.binding}</p>
-      <PrintButton />
     </Disclosure>
+    <PrintButton />
   </div>
 ));
