@@ -8,7 +8,7 @@ import styles from './price-table.module.css';
 const { perDay, perWeek } = season.lateExitPrices;
 const lateExit = `${formatPrice(perDay)} ${priceLabels.perDay}, ${formatPrice(perWeek)} ${priceLabels.perWeek}`;
 
-/** What one venue costs, at the base and at the convention's rate. */
+/** Prices of one venue at the base and the convention rate. */
 export function PriceTable({ venue }: { venue: VenueCard }) {
   return (
     <div className={styles.frame}>

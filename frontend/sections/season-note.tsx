@@ -8,7 +8,7 @@ import styles from './season-note.module.css';
 
 const { weekdays } = season.venues;
 
-/** What the season is at now, by the general calendar or by that of the venues, and until when which week can be paid. */
+/** State of the season by the general or the venues' calendar, and the next payment deadline. */
 export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
   const say = (stage: 'announced' | 'to-come' | 'enrolling' | 'running' | 'over', text: string) =>

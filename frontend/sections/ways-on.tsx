@@ -3,7 +3,7 @@ import { waysOn } from '#frontend/content/season/states.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 
-/** How to hear of the next season while there is nothing to enrol for. */
+/** Ways to hear of the next season while there is nothing to enrol for. */
 export function WaysOn() {
   return (
     <div {...when('enrolment-off')} className="pair">
