@@ -3,10 +3,9 @@ import { chainList } from '../organisation/organisation.ts';
 import { chainWeeks, discounts, discountsTogether } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
-import { payBy } from './enrolment-rules.ts';
 
 const { percentPerPerson, percentMax } = discounts.chain;
-const { year, promotionEnd, promotionEndTime } = seasonText;
+const { year, payBy, promotionEnd, promotionEndTime } = seasonText;
 const friends = 3;
 const friendsPercent = Math.min(friends * percentPerPerson, percentMax);
 const hasDeadline = season.promotion.lastDay !== null;

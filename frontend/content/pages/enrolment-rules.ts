@@ -1,12 +1,9 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { formatFrom } from '#frontend/italian/words.ts';
 import { documents, telecomClubName } from '../organisation/organisation.ts';
 import { chainWeeks } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { IconText } from '../types.ts';
-
-export const payBy = `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente`;
 
 export const certificateRule = `Il certificato medico per attività sportiva non agonistica serve solo ${formatFrom(season.certificateFromAge)} anni in su.`;
 
@@ -41,7 +38,7 @@ export const eligibilityRules = {
   certificate: { title: 'Certificato medico', text: certificateRule },
   payment: {
     title: 'Quando si paga',
-    text: `Completa iscrizione e pagamento ${payBy}.`,
+    text: `Completa iscrizione e pagamento ${seasonText.payBy}.`,
   },
   convention: {
     title: 'Tariffa convenzione',
@@ -53,6 +50,6 @@ export const eligibilityRules = {
   },
   chain: {
     title: 'Sconto a Catena',
-    text: `Per averlo paghi la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano ${payBy}; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
+    text: `Per averlo paghi la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano ${seasonText.payBy}; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
   },
 } as const;

@@ -2,7 +2,8 @@ import { formatList } from '#frontend/italian/words.ts';
 import { documents, insurance, lunch, refunds, whatToBring } from '../organisation/organisation.ts';
 import { parentAnswers } from '../organisation/parent-answers.ts';
 import { discounts, discountsTogether } from '../season/discounts.ts';
-import { certificateRule, payBy, waysToPay } from './enrolment-rules.ts';
+import { seasonText } from '../season/season-text.ts';
+import { certificateRule, waysToPay } from './enrolment-rules.ts';
 
 export type ParentQuestion = { question: string; answer: string };
 
@@ -24,7 +25,7 @@ export const parentQuestions: readonly ParentQuestion[] = [
   { question: 'Chi può venire a prendere i bambini?', answer: parentAnswers.collection },
   { question: 'È assicurato?', answer: insurance },
   { question: 'Quali documenti servono?', answer: `${documents} ${certificateRule}` },
-  { question: 'Come e quando si paga?', answer: `${waysToPay} Iscrizione e pagamento si completano ${payBy}.` },
+  { question: 'Come e quando si paga?', answer: `${waysToPay} Iscrizione e pagamento si completano ${seasonText.payBy}.` },
   { question: 'Se non può più venire, che cosa si rimborsa?', answer: refunds },
   {
     question: 'Vengono fratelli o sorelle: c’è uno sconto?',

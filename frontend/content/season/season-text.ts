@@ -7,13 +7,14 @@ import {
   formatPeriod,
   formatPeriodShort,
   formatTime,
+  formatWeekdayName,
   formatWeekdaysLong,
   formatWithoutWeeks,
 } from '#frontend/italian/dates.ts';
 import { formatCount, formatFromTo, formatList, formatNumber } from '#frontend/italian/words.ts';
 import { type Calendar, season } from './season.ts';
 
-const { general, venues, ages, promotion, training } = season;
+const { general, venues, ages, paymentWeekday, promotion, training } = season;
 const year = general.firstDay?.slice(0, 4) ?? String(season.year);
 const label = `Estate ${year}`;
 const unknown = 'date in arrivo';
@@ -53,6 +54,9 @@ export const seasonText = {
   trialAge: Number.isInteger(ages.trialFrom)
     ? `${formatNumber(ages.trialFrom)} anni`
     : `${formatCount(Math.floor(ages.trialFrom))} anni e mezzo`,
+
+  /** `entro il mercoledì della settimana precedente`. */
+  payBy: `entro il ${formatWeekdayName(paymentWeekday)} della settimana precedente`,
 
   promotionEnd: promotion.lastDay ? formatDayAndYear(promotion.lastDay) : 'termine, in arrivo',
   promotionEndTime: formatTime(promotion.lastTime),
