@@ -19,7 +19,6 @@ const withFallback = {
   'accent-color': 'radio buttons in the browser’s own colour',
   hyphens: '-webkit-hyphens stands before it',
   ':details-content': 'what is closed on the screen is closed on paper',
-  'content-visibility': 'as :details-content',
   '@page': 'the browser’s own margins on paper',
   '<link fetchpriority>': 'ignored',
   '<img fetchpriority>': 'ignored',
