@@ -6,9 +6,10 @@ import styles from './sample-pictures.module.css';
 export function SamplePictures() {
   return (
     <ul className={styles.pictures}>
-      {activities.slice(0, 3).map(({ slug, picture }) => (
+      {activities.slice(0, 3).map(({ slug, picture }, index) => (
         <li key={slug}>
-          <Picture image={picture} className={styles.picture} />
+          {/* A phone's first view has the top of the first. */}
+          <Picture image={picture} priority={index === 0} className={styles.picture} />
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ const withFallback = {
   'text-size-adjust': 'not needed where text is not inflated; phones of Apple have the -webkit- one',
   'accent-color': 'radio buttons in the browser’s own colour',
   hyphens: '-webkit-hyphens stands before it',
-  '::details-content': 'what is closed on the screen is closed on paper',
+  ':details-content': 'what is closed on the screen is closed on paper',
   '@page': 'the browser’s own margins on paper',
   '<link fetchpriority>': 'ignored',
   '<img fetchpriority>': 'ignored',
