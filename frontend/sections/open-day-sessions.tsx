@@ -26,7 +26,8 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
       <p className={styles.stub}>
         {day ? (
           <>
-            <span>{formatWeekday(day)}</span> <strong>{date}</strong> <span>{month}</span>
+            <span>{formatWeekday(day)}</span>
+            <strong>{date}</strong> <span>{month}</span>
           </>
         ) : (
           <span>{words.unknown}</span>

@@ -19,12 +19,6 @@ const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(sl
 
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { address, arrival, positions } = venue;
-  const ways = (
-    [
-      { icon: 'Car', label: info.byCar, text: arrival.byCar },
-      { icon: 'Bus', label: info.byTransit, text: arrival.byTransit },
-    ] as const
-  ).filter(({ text }) => text);
   const facts = [
     {
       icon: <Icon name="Users" />,
@@ -44,13 +38,10 @@ export function VenueInfo({ venue }: { venue: Venue }) {
         venue.city
       ),
     },
-    ...ways.map(({ icon, label, text }) => ({
-      icon: <Icon name={icon} />,
-      label,
-      value: text,
-      // A venue fits on one sheet of paper.
-      isOnScreenOnly: true,
-    })),
+    ...(arrival.byCar ? [{ icon: <Icon name="Car" />, label: info.byCar, value: arrival.byCar }] : []),
+    ...(arrival.byTransit
+      ? [{ icon: <Icon name="Bus" />, label: info.byTransit, value: arrival.byTransit }]
+      : []),
   ];
   return (
     <Section id="sede" heading={info.title}>
