@@ -73,9 +73,7 @@ export function Header() {
                 <SiteLink to={entry.to} className={styles.link} aria-current={current(entry.to)}>
                   {entry.text}
                   {entry.states?.map((state) => (
-                    <small key={state.when} {...when(state.when)}>
-                      {state.text}
-                    </small>
+                    <small key={state.when} {...when(state.when)}>{` ${state.text}`}</small>
                   ))}
                 </SiteLink>
               )}

@@ -27,8 +27,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
         {day ? (
           <>
             <span>{formatWeekday(day)}</span>
-            <strong>{date}</strong>
-            <span>{month}</span>
+            <strong>{date}</strong> <span>{month}</span>
           </>
         ) : (
           <span>{words.unknown}</span>

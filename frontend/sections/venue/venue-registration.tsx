@@ -16,14 +16,14 @@ export function VenueRegistration({ venue }: { venue: Venue }) {
   return (
     <Section id="iscriversi" heading={registration.title} lead={registration.lead}>
       <div className={styles.stack}>
-        <p>
+        <p className="no-print">
           <ButtonLink to={registration.link.to}>{registration.link.text}</ButtonLink>
         </p>
         <h3>{registration.rulesTitle}</h3>
         <EligibilityRules only={['certificate', 'payment', 'convention', 'telecomClub', 'chain']} />
         <PackingList />
         <h3>{registration.contactsTitle}</h3>
-        <p>{registration.contactsLead}</p>
+        <p className="no-print">{registration.contactsLead}</p>
         <div className="row">
           <ButtonLink to={chatHref(venueChatMessage(venue))} icon={<Icon name="MessageCircle" />}>
             {chatButtonLabel}
