@@ -5,12 +5,14 @@ import { Section } from '#frontend/ui/section.tsx';
 /** Questions of parents, each with its answer behind a tap. */
 export function ParentQuestions() {
   return (
-    <Section id="domande" heading={parentQuestionsTitle}>
-      {parentQuestions.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question}>
-          <p>{answer}</p>
-        </Disclosure>
-      ))}
+    <Section beside id="domande" heading={parentQuestionsTitle}>
+      <div>
+        {parentQuestions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
     </Section>
   );
 }
