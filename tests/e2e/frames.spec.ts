@@ -276,7 +276,7 @@ test.describe('the booking', () => {
     const inside = await openAt(page, '/open-days', openDayBooking);
     await expect.poll(() => say(inside, 600).then(() => heightOf(page, openDayBooking))).toBe(600);
     const [words, frame] = [
-      await page.locator('#prenota p').filter({ hasText: 'fratelli' }).boundingBox(),
+      await page.locator('#prenota p').filter({ hasText: openDayBooking.recipient }).boundingBox(),
       await iframe(page, openDayBooking).boundingBox(),
     ];
     expect((frame?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)).toBeLessThan(60);

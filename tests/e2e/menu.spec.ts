@@ -61,7 +61,7 @@ for (const [width, pointer, javaScriptEnabled] of [
       const destinations = await watchDestinations(page, javaScriptEnabled);
       await openMenu(page);
       const pressEntry = async (text: string) => {
-        const entry = page.locator('#menu').locator('a, summary').getByText(text, { exact: true });
+        const entry = page.locator('#menu :is(a, summary)').filter({ hasText: new RegExp(`^${text}`) });
         expect(await press(page, pointer, entry), text).toBe(true);
       };
       const openSubmenus = () => page.locator('#menu details[open] > summary').allTextContents();

@@ -80,7 +80,8 @@ it.each(literals)(
 );
 
 it('knows every expression that is put together', () => {
-  built.delete('frontend/content/check/source-rules.ts');
+  // These read the operator's files at build time.
+  for (const file of ['check/source-rules.ts', 'schema/formats.ts']) built.delete(`frontend/content/${file}`);
   expect([...built]).toEqual(Object.keys(readers));
 });
 
