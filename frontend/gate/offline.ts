@@ -38,12 +38,23 @@ async function keepFiles(isOver: () => boolean) {
       ({ origin, pathname }) => origin === location.origin && /^(?:\/members)?\/assets\//.test(pathname),
     )
     .map(({ pathname }) => pathname);
-  const addresses = new Set([...files, offlineScope]);
+  // The staff area's own files first: the session may end any moment.
+  const addresses = [...new Set(files)].sort((one, other) => other.localeCompare(one));
+  const fetchWhole = async (address: string) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+    return { address, answer };
+  };
+  const fetched = await Promise.all([...addresses, offlineScope].map(fetchWhole));
+  if (isOver()) return;
   const cache = await caches.open(offlineCacheName);
   await cache.put('/api/session', session);
-  // All or none: with the page the area opens, and by then all its files are there.
-  await cache.addAll(addresses);
-  for (const { url } of await cache.keys())
-    if (!addresses.has(new URL(url).pathname) && !url.endsWith('/api/session')) await cache.delete(url);
+  // The page comes last: with it the area opens, and by then all its files are there.
+  for (const { address, answer } of fetched) {
+    if (isOver()) break;
+    await cache.put(address, answer);
+  }
+  const current = new Set([...addresses, offlineScope, '/api/session']);
+  for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url);
   if (isOver()) await caches.delete(offlineCacheName);
 }

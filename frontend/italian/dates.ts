@@ -32,7 +32,7 @@ export const formatDay = (day: IsoDay): string =>
 export const formatDayAndYear = (day: IsoDay): string => `${formatDay(day)} ${day.slice(0, 4)}`;
 
 /** `09/06/2025`. */
-export const formatDayInDigits = (day: IsoDay): string => day.split('-').toReversed().join('/');
+export const formatDayInDigits = (day: IsoDay): string => day.split('-').reverse().join('/');
 
 /** `mercoledì 14 maggio`. */
 export const formatWeekdayAndDay = (day: IsoDay): string => `${formatWeekday(day)} ${formatDay(day)}`;

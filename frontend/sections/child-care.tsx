@@ -6,8 +6,11 @@ import { RuleList } from './eligibility-rules.tsx';
 /** People with the children at a venue, first aid, collection, illness. */
 export function ChildCare({ venue }: { venue: Venue }) {
   return (
-    <Section id="chi-sta-con-i-bambini" heading={childCareTitle}>
-      <RuleList rules={childCareRules(venue)} />
-    </Section>
+    // A venue prints on two sides without it.
+    <div className="no-print">
+      <Section id="chi-sta-con-i-bambini" heading={childCareTitle}>
+        <RuleList rules={childCareRules(venue)} />
+      </Section>
+    </div>
   );
 }

@@ -76,6 +76,7 @@ const textUnderPictures = (page: Page) =>
       );
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest('.visually-hidden')) continue;
       const [first] = placesOf(text);
       if (!first) continue;
       scrollBy({ top: first.top - innerHeight / 2, behavior: 'instant' });

@@ -25,7 +25,7 @@ const say = (of: readonly IsoDay[]): string =>
 /** Number of the session (from 1) that ends last on this day. */
 const lastOf = (on: IsoDay): number => {
   const closes = sessions.map((session) => (session.day === on ? session.closes : ''));
-  return closes.lastIndexOf(closes.toSorted().at(-1) ?? '') + 1;
+  return closes.lastIndexOf([...closes].sort().at(-1) ?? '') + 1;
 };
 
 /** The days still to come: each sentence holds from the end of session `after` to the end of session `until`. */

@@ -113,7 +113,7 @@ export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
       <h3 id="bozze">{words.draftsHeading}</h3>
       <p className="small">{words.draftsNote}</p>
       <ul className={styles.draftList}>
-        {labels.toReversed().map(({ id, label }) => (
+        {[...labels].reverse().map(({ id, label }) => (
           <li key={id}>
             <Button
               variant="quiet"

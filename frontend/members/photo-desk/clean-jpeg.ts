@@ -84,7 +84,7 @@ class SplitProfile {
   }
 
   clear(): void {
-    const pieces = [...this.#pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
+    const pieces = [...this.#pieces].sort(([one], [other]) => one - other).map(([, piece]) => piece);
     const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
     let at = 0;
     for (const piece of pieces) {

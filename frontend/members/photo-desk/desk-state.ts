@@ -71,7 +71,7 @@ export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[
     const outcome = outcomes.get(id);
     return outcome?.kind === 'ready' ? (outcome.notes.length > 0 ? 1 : 2) : 0;
   };
-  return photos.toSorted((one, other) => rank(one) - rank(other));
+  return [...photos].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Number of photos that would be lost with the page. */

@@ -55,7 +55,7 @@ function Conventions({ venue }: { venue: Venue }) {
           ))}
         </ul>
       ) : (
-        <p>
+        <p className="no-print">
           <SiteLink to={chatHref(venueChatMessage(venue))}>{pricing.conventionsMissing}</SiteLink>
         </p>
       )}

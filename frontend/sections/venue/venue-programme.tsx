@@ -52,12 +52,14 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
             ),
             <Card key="show" title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
               <p>{programme.showText}</p>
-              <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
+              <p className="no-print">
+                <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
+              </p>
             </Card>,
           ]}
         </CardGrid>
         <p>{programme.prizes}</p>
-        <p>
+        <p className="no-print">
           <SiteLink to={programme.eventsLink.to}>{programme.eventsLink.text}</SiteLink>
         </p>
       </div>

@@ -22,22 +22,25 @@ export function VenueRegistration({ venue }: { venue: Venue }) {
         <h3>{registration.rulesTitle}</h3>
         <EligibilityRules only={['certificate', 'payment', 'convention', 'telecomClub', 'chain']} />
         <PackingList />
-        <h3>{registration.contactsTitle}</h3>
-        <p className="no-print">{registration.contactsLead}</p>
-        <div className="row">
-          <ButtonLink to={chatHref(venueChatMessage(venue))} icon={<Icon name="MessageCircle" />}>
-            {chatButtonLabel}
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={phoneHref} icon={<Icon name="Phone" />}>
-            {contacts.phone}
-          </ButtonLink>
-          <ButtonLink variant="secondary" to={emailHref()} icon={<Icon name="Mail" />}>
-            {contacts.email}
-          </ButtonLink>
+        {/* On paper the footer has them. */}
+        <div className="stack gap-4 no-print">
+          <h3>{registration.contactsTitle}</h3>
+          <p>{registration.contactsLead}</p>
+          <div className="row">
+            <ButtonLink to={chatHref(venueChatMessage(venue))} icon={<Icon name="MessageCircle" />}>
+              {chatButtonLabel}
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={phoneHref} icon={<Icon name="Phone" />}>
+              {contacts.phone}
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={emailHref()} icon={<Icon name="Mail" />}>
+              {contacts.email}
+            </ButtonLink>
+          </div>
+          <p>
+            <SiteLink to={termsLink.to}>{termsLink.text}</SiteLink>
+          </p>
         </div>
-        <p>
-          <SiteLink to={termsLink.to}>{termsLink.text}</SiteLink>
-        </p>
       </div>
     </Section>
   );
