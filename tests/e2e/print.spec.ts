@@ -73,6 +73,7 @@ test('the price sheet of a venue prints alone, on one side', async ({ page }) =>
     window.print = () => undefined;
   });
   await page.goto('/sport-city#tariffe');
+  await isHydrated(page);
   await page.getByRole('button', { name: venuePage.pricing.print }).click();
   expect(await sides(page)).toBe(1);
 });

@@ -1,6 +1,15 @@
 import { siteMap } from '#frontend/site-map.ts';
 import { expect, test } from './fixtures.ts';
 
+test('a page reaches no other machine, and its attempt is noticed', async ({ engine }, { project }) => {
+  test.skip(project.name === 'WebKit', 'WebKitGTK does not always ask its proxy');
+  await engine.go('data:text/html,<img src="https://elsewhere.test/"><img src="http://elsewhere.test/">');
+  await expect.poll(() => [...engine.askedHosts]).toHaveLength(2);
+  expect([...engine.askedHosts]).toContain('elsewhere.test');
+  engine.askedHosts.clear();
+  await engine.takeProblems();
+});
+
 test('every page comes alive, and scrolls sideways neither on a phone nor on a desktop', async ({
   engine,
 }) => {
@@ -22,12 +31,4 @@ test('every page comes alive, and scrolls sideways neither on a phone nor on a d
     }
     expect(await engine.takeProblems(), path).toEqual([]);
   }
-});
-
-test('a page reaches no other machine, and its attempt is noticed', async ({ engine }) => {
-  await engine.go('data:text/html,<img src="https://elsewhere.test/"><img src="http://elsewhere.test/">');
-  await expect.poll(() => [...engine.askedHosts]).toHaveLength(2);
-  expect([...engine.askedHosts]).toContain('elsewhere.test');
-  engine.askedHosts.clear();
-  await engine.takeProblems();
 });
