@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readEarlyData } from './early/early-data.ts';
 import { deleteExpired } from './gate/offline-cache.ts';
+import { holdEarlyNavigation } from './ui/use-replayed-clicks.ts';
 
 // Vite's loader skips a style that a link names. Those of this page stand inline, so the links do nothing, and come by script: many
 // browsers fetch even a disabled one that stands in the HTML.
@@ -39,6 +40,7 @@ function goToCanonicalPath() {
 if (isElsewhere) location.reload();
 else {
   goToCanonicalPath();
+  holdEarlyNavigation();
   // Imported here React DOM is set up in a task of its own: two short tasks hold up a slow phone less than a long one.
   void Promise.all([import('react-dom/client'), whole]).then(([{ hydrateRoot }]) =>
     startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),

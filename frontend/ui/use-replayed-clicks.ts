@@ -51,10 +51,29 @@ function refill(field: HTMLInputElement) {
   current.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Replays, once each, clicks on buttons from before hydration, and fills in again what was lost. */
+let hasHeldNavigation = false;
+
+/**
+ * Keeps a change of address during hydration from the router: the update would make React discard the page, and with it the anchor
+ * that the browser is about to scroll to. Must be called before the router listens.
+ */
+export const holdEarlyNavigation = () =>
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (globalThis.isAlive) return;
+      event.stopImmediatePropagation();
+      hasHeldNavigation = true;
+    },
+    { capture: true },
+  );
+
+/** Replays, once each, clicks on buttons from before hydration, fills in lost fields, and tells the router of a held navigation. */
 export function useReplayedClicks() {
   useEffect(() => {
     if (!globalThis.isAlive) replayInteractions();
     globalThis.isAlive = true;
+    if (hasHeldNavigation) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    hasHeldNavigation = false;
   }, []);
 }

@@ -293,6 +293,19 @@ test('a passcode sent the moment the button can be pressed is under way, and ope
   await expect(page.getByRole('navigation', { name: 'Menu dell’Area Staff' })).toBeVisible();
 });
 
+test('a link to an anchor followed while the page is being taken over leads there', async ({ page }) => {
+  // The router has begun, and does not listen for clicks yet.
+  await pressMeanwhile(
+    page,
+    `() => history.state && (document.querySelector('main a[href$="#contact"]').click(), true)`,
+  );
+  await page.goto('/centri-sportivi');
+  await page.keyboard.press('Shift');
+  await isHydrated(page);
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page).toHaveURL(/#contact$/);
+});
+
 test('a menu opened before the script, after a choice in the form, stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
