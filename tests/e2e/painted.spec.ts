@@ -1,5 +1,5 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, hasOwnFaces, isHydrated, test } from './fixtures.ts';
 import { enrolling } from './known.ts';
 import { faintLinks, paintedColour } from './painted.ts';
 
@@ -9,6 +9,9 @@ test('links are painted with a contrast of 4.5:1 on every colour', async ({ page
   const found: string[] = [];
   for (const path of ['/', '/gallery', '/lavora-con-noi']) {
     await page.goto(path);
+    await isHydrated(page);
+    // A change of face moves what is being painted.
+    await hasOwnFaces(page);
     for (const link of await faintLinks(page)) found.push(`${path}: ${link}`);
   }
   expect(found).toEqual([]);
