@@ -59,7 +59,11 @@ const playwright = (name: string, config: string): Stage => ({
 
 export const types: Stage = { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] };
 export const lint: Stage = { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['ci'] };
-export const house: Stage = { name: 'house', script: join(root, 'tests/house/check.ts'), args: [] };
+export const structure: Stage = {
+  name: 'structure',
+  script: join(root, 'tests/structure/check.ts'),
+  args: [],
+};
 export const content: Stage = {
   name: 'content',
   script: join(root, 'frontend/content/check/run.ts'),
@@ -72,7 +76,7 @@ export const build: Stage = {
 };
 export const unit = vitest('unit');
 export const worker = vitest('worker');
-export const browser = playwright('browser', 'tests/e2e/playwright.config.ts');
+export const browser = playwright('browser', 'tests/browser/playwright.config.ts');
 export const otherEngines: Stage = {
   ...playwright('engines', 'tests/engines/playwright.config.ts'),
   missing: missingEngines,

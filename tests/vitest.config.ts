@@ -26,7 +26,7 @@ export default defineConfig({
           // No test leaves anything behind, and the site's modules are read once.
           isolate: false,
           environment: 'node',
-          include: ['tests/{content,frontend,deploy,local,stand-ins}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -4,7 +4,7 @@ export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 /** A text to change, and how. */
 export type Revision = { previous: string; wish: Wish };
 
-/** Names of the venues as families know them; `tests/content/facts.test.ts` compares them with the site's. */
+/** Names of the venues as families know them; `tests/unit/frontend/content/facts.test.ts` compares them with the site's. */
 export const VENUE_NAMES = ['Sport City', 'SC Ostiense', 'TC Nascosa'] as const;
 
 const system = `Sei un social media manager esperto di centri estivi per bambini. Scrivi in italiano contenuti brevi, caldi e ben strutturati. Parli a nome di Fun Village, con il «noi», e ti rivolgi alle famiglie, con il «tu».

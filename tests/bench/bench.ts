@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { venues } from '#frontend/content/venues/index.ts';
-import { browserArguments, findBrowser } from '#tests/browser.ts';
+import { browserArguments, findBrowser } from '#tests/fixtures/find-browser.ts';
 import { onStop, stopAllTools } from '#worker/local/processes.ts';
 import { buildProduct } from '#worker/local/product.ts';
 import { startPartners } from '#worker/local/stand-ins/partners.ts';

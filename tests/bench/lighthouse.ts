@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { browserArguments, findBrowser } from '#tests/browser.ts';
+import { browserArguments, findBrowser } from '#tests/fixtures/find-browser.ts';
 import { freePort } from '#worker/local/ports.ts';
 import { startProgram } from '#worker/local/processes.ts';
 import { against, median, type Row } from './report.ts';

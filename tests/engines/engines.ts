@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { programOnPath } from '../browser.ts';
+import { programOnPath } from '#tests/fixtures/find-browser.ts';
 import type { ClosedProxy } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';

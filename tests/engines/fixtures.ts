@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test';
+import { product } from '#tests/browser/fixtures.ts';
+import { isPartnerHost, realPartners } from '#tests/fixtures/partners.ts';
 import { onStop, stopAllTools } from '#worker/local/processes.ts';
-import { product } from '../e2e/fixtures.ts';
-import { isPartnerHost, realPartners } from '../e2e/partners.ts';
 import { type ClosedProxy, startClosedProxy, UNREADABLE } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
 import { engines } from './engines.ts';

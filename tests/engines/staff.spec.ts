@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { product } from '../e2e/fixtures.ts';
-import { linesOf, readPdf } from '../frontend/members/pdf/read-pdf.ts';
-import { heif } from '../frontend/members/photo-desk/heif-container.ts';
-import { canaries, described, heifItems, heifParts } from '../frontend/members/photo-desk/photo-corpus.ts';
-import { describePhoto, samplePhoto, secrets } from '../frontend/members/photo-desk/sample-photos.ts';
+import { product } from '#tests/browser/fixtures.ts';
+import { linesOf, readPdf } from '#tests/fixtures/pdf/read-pdf.ts';
+import { heif } from '#tests/fixtures/photos/heif-container.ts';
+import { canaries, described, heifItems, heifParts } from '#tests/fixtures/photos/photo-corpus.ts';
+import { describePhoto, samplePhoto, secrets } from '#tests/fixtures/photos/sample-photos.ts';
 import { type EnginePage, expect, test } from './fixtures.ts';
 
 /** Keeps the page's downloads in the page, where the test reads them. */

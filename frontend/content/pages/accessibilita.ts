@@ -4,7 +4,7 @@ import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 
-/** Claims only what the tests in `tests/e2e/` prove. */
+/** Claims only what the tests in `tests/browser/` prove. */
 const parts: readonly LegalPart[] = [
   {
     title: 'A che punto siamo',

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { season } from '#frontend/content/season/season.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { season as edition } from '#tests/fixtures/edition/season.ts';
+import { previewMoments } from '#worker/local/preview-day.ts';
+import { previewScript } from '#worker/local/preview-script.ts';
+import { expect, isHydrated, signIn, test } from './fixtures.ts';
+import { known } from './season-days.ts';
+
+const promotionEnd = known(season.promotion.lastDay);
+const day = `${promotionEnd}T18:00`;
+const dayText = `Anteprima: ${formatDayAndYear(promotionEnd)}`;
+const chipOf = (page: Page) => page.getByRole('complementary', { name: 'Giorno mostrato' });
+
+/** Adds what a local build has in its pages; `first` comes before it. */
+async function showPreview(page: Page, shownDay: string | null = day, first = '') {
+  const preview = { day: shownDay, moments: previewMoments(edition) };
+  const script = await previewScript({ LOCAL_PREVIEW: JSON.stringify(preview) });
+  await page.addInitScript(`if (self === top) {${first};${script}}`);
+}
+
+/** Rome's day by the page's clock. */
+const dayOf = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+const machineDay = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' });
+
+const blockStorage = `for (const name of ['sessionStorage', 'localStorage'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } })`;
+
+test('a page is shown as of the preview day, and says so', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/');
+  await expect(chipOf(page)).toContainText(dayText);
+  expect(await dayOf(page)).toBe(promotionEnd);
+  await expect(page.locator('html')).toHaveAttribute('data-now', /\bpromotion-on\b/);
+});
+
+test('without a preview day the machine’s clock holds and no chip shows', async ({ page }) => {
+  await showPreview(page, null);
+  await page.goto('/');
+  expect(await dayOf(page)).toBe(machineDay());
+  await expect(chipOf(page)).toHaveCount(0);
+});
+
+test('a day in the address holds for the tab', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/?oggi=2025-08-15T12:00');
+  await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2025');
+  await page.goto('/iscrizioni');
+  await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2025');
+});
+
+test('“Oggi” leads to the machine’s own day, from where “Anteprima” leads back', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/privacy');
+  await chipOf(page).getByRole('link', { name: 'Oggi' }).click();
+  await expect(chipOf(page)).toContainText('Oggi:');
+  expect(await dayOf(page)).toBe(machineDay());
+  await chipOf(page).getByRole('link', { name: 'Torna all’anteprima' }).click();
+  await expect(chipOf(page)).toContainText(dayText);
+});
+
+test('the list of other days works by keyboard', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/privacy');
+  await chipOf(page).getByRole('button', { name: 'Altri giorni' }).focus();
+  await page.keyboard.press('Enter');
+  const ferragosto = chipOf(page).getByRole('link', { name: 'Ferragosto' });
+  await expect(ferragosto).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ferragosto).toBeHidden();
+  await page.keyboard.press('Enter');
+  await ferragosto.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/privacy?oggi=2031-08-15T12:00');
+  await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2031');
+});
+
+test('another day leaves the rest of the address as it is', async ({ page }) => {
+  await showPreview(page);
+  await page.goto(`/iscrizioni?sede=${venues[0]?.slug}&bambino=7:s2025-06-16`);
+  await chipOf(page).getByRole('link', { name: 'Oggi' }).click();
+  await expect(page).toHaveURL(/\?oggi=&.*sede=/);
+});
+
+test('a wrong day is ignored with a sentence', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/?oggi=2025-02-30');
+  await expect(chipOf(page)).toContainText('?oggi= non è valido');
+  await expect(chipOf(page)).toContainText(dayText);
+});
+
+test('the chip stays closed in its tab', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/');
+  await chipOf(page).getByRole('button', { name: 'Chiudi' }).click();
+  await expect(chipOf(page)).toHaveCount(0);
+  await page.goto('/privacy');
+  expect(await dayOf(page)).toBe(promotionEnd);
+  await expect(chipOf(page)).toHaveCount(0);
+});
+
+test('with storage blocked a day holds for the page, whose scripts all run', async ({ page }) => {
+  await showPreview(page, day, blockStorage);
+  await page.goto('/?oggi=2025-08-15');
+  await expect(chipOf(page)).toContainText('Anteprima: 15 agosto 2025');
+  await isHydrated(page);
+  const link = page.locator('#footer a[href="/privacy"]');
+  await link.click();
+  await expect(page).toHaveURL('/privacy');
+  expect(await dayOf(page)).toBe('2025-08-15');
+});
+
+/** Controls and fixed elements that overlap the chip. */
+const coveredByChip = (page: Page) =>
+  page.evaluate(() => {
+    const chip = [...document.querySelectorAll('aside')].find(({ shadowRoot }) => shadowRoot);
+    if (!chip) return ['no chip'];
+    const { left, top, right, bottom } = chip.getBoundingClientRect();
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element !== chip && element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          element.matches('a, button, input, select, textarea, summary, iframe, #totale') ||
+          getComputedStyle(element).position === 'fixed',
+      )
+      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const paths = ['/', '/open-days', '/lavora-con-noi', `/${venues[0]?.slug}`, '/privacy', '/members'];
+const quote = `/iscrizioni?sede=${venues[0]?.slug}&bambino=7:s2025-06-16#quanto-spendo`;
+
+const coveredByChipIfShown = async (page: Page) =>
+  (await chipOf(page).isVisible()) ? coveredByChip(page) : [];
+
+for (const width of [320, 390, 768, 1280])
+  test(`at ${width} px the chip has one line and covers no control`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await showPreview(page);
+    await signIn(page);
+    for (const path of [...paths, quote]) {
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      // The calculator may leave no room.
+      if (path !== quote)
+        await expect.poll(async () => (await chipOf(page).boundingBox())?.height, path).toBe(32);
+      await expect.poll(() => coveredByChipIfShown(page), path).toEqual([]);
+      await page.mouse.move(width / 2, 300);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => coveredByChipIfShown(page), path).toEqual([]);
+    }
+  });
+
+test('the chip is not on paper', async ({ page }) => {
+  await showPreview(page);
+  await page.goto('/privacy');
+  await expect(chipOf(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(chipOf(page)).toBeHidden();
+});

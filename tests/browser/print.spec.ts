@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { venues } from '#frontend/content/venues/index.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
+import { enrolling } from './season-days.ts';
+
+/** Sides of A4. */
+const sides = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+};
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(enrolling));
+
+test('the home page prints on at most five sides', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  expect(await sides(page)).toBeLessThanOrEqual(5);
+});
+
+const [first, second] = venues.filter(({ provisional }) => !provisional).map(({ slug }) => `/${slug}`);
+
+for (const path of [first ?? '', ...(second ? [second] : [])])
+  test(`${path} prints on two sides`, async ({ page }) => {
+    await page.goto(path);
+    await isHydrated(page);
+    expect(await sides(page)).toBe(2);
+  });
+
+test('all tabs of a venue are on paper', async ({ page }) => {
+  await page.goto(first ?? '');
+  await isHydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of [
+    'La sede',
+    'Una giornata al centro estivo',
+    'Pranzo e merenda',
+    'Tariffe',
+    'Iscrizioni',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible();
+});
+
+test('the opened prices of all venues print on one side', async ({ page }) => {
+  await page.goto('/iscrizioni');
+  await page.getByText(quoteForm.allPrices).click();
+  expect(await sides(page)).toBe(1);
+});
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/iscrizioni');
+    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await page.emulateMedia({ media: 'print' });
+  });
+
+  test('all text is black', async ({ page }) => {
+    const colours = () =>
+      page
+        .locator('main *, #footer *')
+        .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).color))]);
+    await expect.poll(colours).toEqual(['rgb(0, 0, 0)']);
+  });
+
+  test('prices stand that are closed on the screen', async ({ page }) => {
+    await expect(page.getByRole('table', { name: 'Sport City' })).toBeVisible();
+  });
+});
+
+test('the price sheet of a venue prints alone, on one side', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/sport-city#tariffe');
+  await isHydrated(page);
+  await page.getByRole('button', { name: venuePage.pricing.print }).click();
+  expect(await sides(page)).toBe(1);
+});

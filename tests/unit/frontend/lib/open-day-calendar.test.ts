@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { openDayEvent } from '#frontend/content/pages/open-days.ts';
+import {
+  calendarPath,
+  type DatedOpenDay,
+  hasDay,
+  openDayAddresses,
+  openDayCalendarFile,
+} from '#frontend/lib/open-day-calendar.ts';
+import { season } from '#tests/fixtures/edition/season.ts';
+import { venues } from '#tests/fixtures/edition/venues.ts';
+
+const [lake, , cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
+const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
+const fileOf = (day = openDay, venue = lake) => openDayCalendarFile(day, venue).replaceAll('\r\n ', '');
+
+it('puts an open day at its afternoon in Rome', () => {
+  expect(fileOf()).toContain(
+    'DTSTART;TZID=Europe/Rome:20310517T150000\r\nDTEND;TZID=Europe/Rome:20310517T183000',
+  );
+});
+
+it('names the venue, every address and what to bring', () => {
+  const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano'] };
+  const file = fileOf(openDay, venue);
+  expect(file).toContain(`SUMMARY:${openDayEvent.title('Lago Verde')}`);
+  expect(file).toContain('LOCATION:Via delle Vele 3\\, 00062 Bracciano · Piazza del Molo 1\\, Bracciano');
+  expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
+});
+
+it('names a sample address without its mark', () => {
+  const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano (esempio)'] };
+  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano\r\n');
+});
+
+it('names no place where none is known yet', () => {
+  expect(openDayAddresses(cliff)).toEqual([]);
+  expect(fileOf(openDay, cliff)).not.toContain('LOCATION');
+});
+
+it('is the same at every build, so that a calendar recognises an event that it has', () => {
+  expect(fileOf()).toBe(fileOf());
+});
+
+it('keeps two open days at one venue apart, in their files and in a calendar', () => {
+  const second = { ...openDay, day: '2031-05-24' } as const;
+  expect(calendarPath(second)).not.toBe(calendarPath(openDay));
+  const uid = (file: string) => /UID:(.*)/.exec(file)?.[1];
+  expect(uid(fileOf(second))).not.toBe(uid(fileOf()));
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { seasonCalendarFile, seasonEvents } from '#frontend/lib/season-calendar.ts';
+import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
+import { season } from '#tests/fixtures/edition/season.ts';
+import { venues } from '#tests/fixtures/edition/venues.ts';
+
+const [lake, , cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
+const summer = {
+  ...season,
+  venues: { ...season.venues, holidays: ['2031-06-12'] as const },
+  shows: [{ day: '2031-06-20', title: 'Circus Show' }] as const,
+};
+const undated = { ...season, venues: { ...season.venues, firstDay: null, lastDay: null, pause: null } };
+
+it('tells the season of a venue: start, pause, holiday, end, show and its own open day', () => {
+  const told = seasonEvents(lake, summer).map(({ title, firstDay, days = 1, times }) => [
+    title,
+    firstDay,
+    times?.from ?? days,
+  ]);
+  expect(told).toEqual([
+    ['Fun Village Lago Verde: primo giorno', '2031-06-09', 1],
+    ['Fun Village Lago Verde: chiuso', '2031-08-11', 5],
+    ['Fun Village Lago Verde: chiuso', '2031-06-12', 1],
+    ['Fun Village Lago Verde: ultimo giorno', '2031-09-05', 1],
+    ['Spettacolo: Circus Show', '2031-06-20', 1],
+    ['Open Day Fun Village Lago Verde', '2031-05-17', '15:00'],
+  ]);
+});
+
+it('ends the pause on the morning after its last day', () => {
+  expect(seasonCalendarFile(lake, summer)).toContain(
+    'DTSTART;VALUE=DATE:20310811\r\nDTEND;VALUE=DATE:20310816\r\n',
+  );
+});
+
+it('gives every event a name of its own, the same at every build', () => {
+  const file = seasonCalendarFile(lake, summer);
+  const names = file.match(/(?<=UID:).*/g) ?? [];
+  expect(new Set(names).size).toBe(6);
+  expect(seasonCalendarFile(lake, summer)).toBe(file);
+});
+
+it('offers no calendar without dates, nor of a venue that is not confirmed', () => {
+  expect(seasonCalendarPath(lake, summer)).toBe('/calendario/lago-verde-2031.ics');
+  expect(seasonCalendarPath(lake, undated)).toBe(null);
+  expect(seasonCalendarPath(cliff, summer)).toBe(null);
+});

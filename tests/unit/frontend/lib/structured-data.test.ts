@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { venues as sites } from '#frontend/content/venues/index.ts';
+import { type DatedOpenDay, hasDay } from '#frontend/lib/open-day-calendar.ts';
+import {
+  breadcrumbNode,
+  openDayNode,
+  organisationNode,
+  structuredData,
+  structuredPage,
+  venueNode,
+} from '#frontend/lib/structured-data.ts';
+import type { SitePage } from '#frontend/site-map.ts';
+import { siteMap } from '#frontend/site-map.ts';
+import { season } from '#tests/fixtures/edition/season.ts';
+import { venues } from '#tests/fixtures/edition/venues.ts';
+
+const [lake, pinewood, cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
+const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
+
+it('gives an open day its start and end in Rome’s summer time, free of charge, with place and ages', () => {
+  expect(openDayNode(openDay, lake, 'Un pomeriggio di prova', season)).toMatchObject({
+    '@type': 'Event',
+    startDate: '2031-05-17T15:00:00+02:00',
+    endDate: '2031-05-17T18:30:00+02:00',
+    isAccessibleForFree: true,
+    typicalAgeRange: '5-12',
+    offers: { price: 0, priceCurrency: 'EUR', validThrough: '2031-05-14T23:59:00+02:00' },
+    location: [
+      {
+        '@type': 'Place',
+        name: 'Lago Verde',
+        address: { streetAddress: 'Via delle Vele 3', postalCode: '00062', addressLocality: 'Bracciano' },
+      },
+    ],
+  });
+});
+
+it('names every address of an open day', () => {
+  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Via dei Remi 5, Bracciano'] }, '');
+  expect(location).toMatchObject([
+    { address: { streetAddress: 'Via delle Vele 3' } },
+    { address: 'Via dei Remi 5, Bracciano' },
+  ]);
+});
+
+it('names a sample address without its mark', () => {
+  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Via dei Remi 5 (esempio)'] }, '');
+  expect(location).toMatchObject([{}, { address: 'Via dei Remi 5' }]);
+});
+
+it('counts one hour less where an open day falls in winter time', () => {
+  const { startDate } = openDayNode({ ...openDay, day: '2031-03-08' }, lake, '', season);
+  expect(startDate).toBe('2031-03-08T15:00:00+01:00');
+});
+
+it('says when a venue is open, without the pause and the weekend that ends it', () => {
+  expect(venueNode(lake, season).openingHoursSpecification).toMatchObject([
+    { validFrom: '2031-06-09', validThrough: '2031-08-10', opens: '07:45', closes: '16:30' },
+    { validFrom: '2031-08-18', validThrough: '2031-09-05' },
+  ]);
+});
+
+it('offers what a venue sells, at the base rate, and nothing else', () => {
+  const pricesOf = (venue: typeof lake) =>
+    (venueNode(venue, season).makesOffer as { price: number }[]).map(({ price }) => price);
+  expect(pricesOf(lake)).toEqual([12, 142.5, 98, 36, 25, 6, 20]);
+  expect(pricesOf(pinewood)).toEqual([12, 150, 38, 6, 20]);
+});
+
+it('gives a venue without an address its city alone, and no map', () => {
+  const node = venueNode(cliff, season);
+  expect(node.address).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'Anzio',
+    addressCountry: expect.any(String),
+  });
+  expect(node).not.toHaveProperty('hasMap');
+});
+
+it('tells search engines of confirmed venues alone', () => {
+  for (const { slug, provisional } of sites) {
+    const page = siteMap.find((one) => one.slug === slug) as SitePage;
+    expect(JSON.stringify(structuredPage(page)).includes('SportsActivityLocation'), slug).toBe(!provisional);
+  }
+});
+
+it('never rates the camp with stars of its own', () => {
+  const all = JSON.stringify(
+    structuredData(
+      organisationNode(),
+      ...venues.map((venue) => venueNode(venue, season)),
+      breadcrumbNode('Open Days', '/open-days'),
+    ),
+  );
+  expect(all).not.toMatch(/rating|review/i);
+  expect(JSON.parse(all)['@context']).toBe('https://schema.org');
+});
+
+it('gives the enrolment page the questions that stand on it', () => {
+  const pages = siteMap.filter((page) => JSON.stringify(structuredPage(page)).includes('FAQPage'));
+  expect(pages.map(({ path }) => path)).toEqual(['/iscrizioni']);
+  expect(JSON.stringify(pages.map(structuredPage))).toContain(
+    '{"@type":"Question","name":"Il pranzo è compreso?","acceptedAnswer":{"@type":"Answer","text":',
+  );
+});

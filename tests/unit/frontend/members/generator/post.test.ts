@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import { parsePost } from '#frontend/members/generator/post.ts';
+import { checkMessage, checkPost, type PostCheckId } from '#frontend/members/generator/post-checks.ts';
+import { timeGrowth } from '#tests/unit/frontend/time-growth.ts';
+
+const today = '2026-06-10';
+const good = `Che tuffo! 💦
+
+Scivoli e gavettoni per tutti
+
+Oggi l'acqua è stata la protagonista.
+
+Le squadre hanno giocato insieme.
+
+Vuoi esserci anche tu? Prenota!
+
+📅 09/06/2025
+
+#FunVillage #Roma`;
+
+const broken = (text: string, description = '') =>
+  checkPost(text, description, today)
+    .filter(({ isKept }) => !isKept)
+    .map(({ id }) => id);
+const countOf = (id: PostCheckId, text: string) =>
+  checkPost(text, '', today).find((check) => check.id === id)?.count;
+
+it('takes a post apart into title, subtitle, text and hashtags', () => {
+  expect(parsePost(good)).toEqual({
+    title: 'Che tuffo! 💦',
+    subtitle: 'Scivoli e gavettoni per tutti',
+    blocks: [
+      "Oggi l'acqua è stata la protagonista.",
+      'Le squadre hanno giocato insieme.',
+      'Vuoi esserci anche tu? Prenota!',
+      '📅 09/06/2025',
+    ],
+    hashtags: ['#FunVillage', '#Roma'],
+    hashtagsInside: [],
+  });
+});
+
+it('reads through labels and Markdown that nobody asked for', () => {
+  const post = parsePost(
+    '**Titolo:** Che sole!\n**Sottotitolo:** Al mare\n\n**Testo:**\nUno.\n\nDue.\n\nHashtag: #Uno#Due',
+  );
+  expect(post).toMatchObject({
+    title: 'Che sole!',
+    subtitle: 'Al mare',
+    blocks: ['Uno.', 'Due.'],
+    hashtags: ['#Uno', '#Due'],
+  });
+});
+
+it('takes a Markdown heading for a title, not for a hashtag', () => {
+  expect(parsePost('# Che sole\n\nSotto\n\nTesto #mare\n\n#fine')).toMatchObject({
+    title: 'Che sole',
+    hashtags: ['#mare', '#fine'],
+    hashtagsInside: ['#mare'],
+  });
+});
+
+it('reads a line of hashtags that ends in an emoji without backtracking', () => {
+  expect(timeGrowth(parsePost, '#tag ', '😀')).toBeLessThanOrEqual(3);
+  expect(parsePost(`Che sole\n\nSotto\n\n${'#tag '.repeat(40)}😀`).hashtagsInside).toHaveLength(40);
+});
+
+it('has no parts for an empty text', () => {
+  expect(parsePost(' \n ')).toEqual({
+    title: '',
+    subtitle: '',
+    blocks: [],
+    hashtags: [],
+    hashtagsInside: [],
+  });
+});
+
+it('finds nothing wrong with a post that keeps every rule', () => {
+  expect(broken(good, 'Giochi del 9 giugno 2025')).toEqual([]);
+});
+
+it('counts what people see: an emoji of many code points is one character', () => {
+  const title = `${'a'.repeat(49)}👨‍👩‍👧‍👦`;
+  expect(countOf('title', good.replace('Che tuffo! 💦', title))).toBe(50);
+  expect(broken(good.replace('Che tuffo! 💦', title))).toEqual([]);
+  expect(broken(good.replace('Che tuffo! 💦', `${title}!`))).toEqual(['title']);
+});
+
+it('warns of a long subtitle, of too long a text, and of missing parts', () => {
+  expect(broken(good.replace('Scivoli', 'S'.repeat(101)))).toEqual(['subtitle']);
+  expect(broken(good.replace('Oggi', 'o'.repeat(1000)))).toEqual(['total']);
+  expect(broken('Solo un titolo')).toEqual(['subtitle', 'paragraphs', 'call_to_action', 'hashtags']);
+});
+
+it('wants two or three paragraphs, the invitation and the date not among them', () => {
+  expect(countOf('paragraphs', good)).toBe(2);
+  expect(broken(good.replace('📅', 'Uno.\n\nDue.\n\n📅'))).toEqual(['paragraphs']);
+});
+
+it('wants dates as dd/mm/yyyy, and one when the description has one', () => {
+  expect(broken(good.replace('09/06/2025', '9 giugno 2025'))).toEqual(['date']);
+  expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'il 9/6')).toEqual(['date']);
+  expect(broken(good.replace('📅 09/06/2025\n\n', ''), 'oggi')).toEqual([]);
+});
+
+it.each([
+  ['9 giugno', 'Giochi del 9 giugno', '09/06/2026'],
+  ['9 giugno', 'Giochi del 9 giugno 2025', '09/06/2025'],
+  ['9/6', 'Giochi', '09/06/2026'],
+  ['oggi', 'Giochi del sedici giugno', '16/06/2026'],
+])('says for «%s» of «%s» that %s is wanted', (date, description, wanted) => {
+  const check = checkPost(good.replace('09/06/2025', date), description, today).find(
+    ({ id }) => id === 'date',
+  );
+  expect(check).toMatchObject({ isKept: false, wanted });
+});
+
+it('asks neither title nor hashtags of a message to parents', () => {
+  expect(checkMessage('Ciao a tutti! Oggi gavettoni.', 'gavettoni', today).map(({ id }) => id)).toEqual([
+    'date',
+    'total',
+    'emoji',
+  ]);
+});
+
+it('names the words of the post to look at first', () => {
+  const placeOf = (id: PostCheckId, text: string) =>
+    checkPost(text, '', today).find((check) => check.id === id)?.place;
+  expect(placeOf('title', good)).toBe('Che tuffo! 💦');
+  expect(placeOf('date', good.replace('09/06/2025', '9 giugno 2025'))).toBe('9 giugno 2025');
+  expect(placeOf('hashtags', good.replace('squadre', '#squadre'))).toBe('#squadre');
+});
+
+it('warns of too many emoji and of hashtags before the end', () => {
+  expect(broken(good.replace('💦', '💦🇮🇹👍🏽👨‍👩‍👧‍👦☀️1️⃣🎉🎊'))).toEqual(['emoji']);
+  expect(broken(good.replace('squadre', '#squadre'))).toEqual(['hashtags']);
+});

@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
+import { publish } from '#worker/deploy/publish.ts';
+import { placeholderLines } from '#worker/deploy/readiness.ts';
+import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
+import { commitAll, filledInCopy } from './filled-in-copy.ts';
+
+const repository = join(import.meta.dirname, '../../../..');
+const account = 'a0000000000000000000000000000000';
+const secrets = {
+  CLOUDFLARE_API_TOKEN: 'token-of-the-test-account',
+  MEMBERS_PASSCODE: 'passcode-of-this-machine',
+  OPENAI_API_KEY: 'sk-key-of-this-machine',
+};
+const copy = filledInCopy();
+const home = mkdtempSync(join(tmpdir(), 'fun-village-home-'));
+afterAll(() => {
+  copy.remove();
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** Console output of a deploy. */
+let printed = '';
+const listen = () => {
+  for (const level of ['info', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => {
+      printed += `${line}\n`;
+    });
+};
+beforeEach(() => {
+  printed = '';
+  listen();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const environment = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, CI: 'true' };
+
+const deploy = async ({ root = copy.path, names = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'] } = {}) => {
+  const { apiUrl, deployed, close } = await startCloudflare({
+    account,
+    project: 'fun-village',
+    secrets: names,
+  });
+  const asked: string[] = [];
+  const isWell = await publish({
+    root,
+    env: { ...environment, ...secrets, CLOUDFLARE_API_BASE_URL: apiUrl, CLOUDFLARE_ACCOUNT_ID: account },
+    isRehearsal: false,
+    askHealth: async (origin) => {
+      asked.push(origin);
+      return { status: 503, body: '{"missing":["MEMBERS_PASSCODE"]}' };
+    },
+  });
+  await close();
+  const writes = deployed.calls.filter((call) => !call.startsWith('GET'));
+  return { isWell, deployed, asked, writes };
+};
+
+it('deploys pages, worker and database once nothing is missing, sends no secret, and fails with the way back when the site is not well', async () => {
+  const { isWell, deployed, asked } = await deploy();
+  expect({ isWell, unknown: deployed.unknown }, printed).toEqual({ isWell: false, unknown: [] });
+  expect(asked).toEqual([siteOrigin]);
+  expect(printed).toContain('risponde 503: {"missing":["MEMBERS_PASSCODE"]}');
+  expect(printed).toContain('Per tornare indietro');
+
+  const manifest: Record<string, string> = JSON.parse(deployed.form.get('manifest') ?? '{}');
+  const uploaded = new Map(deployed.files.map((file) => [file.key, file]));
+  expect(Object.keys(manifest)).toEqual(
+    expect.arrayContaining([
+      ...['/index.html', '/404.html', '/sitemap.xml'],
+      ...['/.well-known/security.txt', '/third-party-licenses.txt'],
+    ]),
+  );
+  expect(Object.keys(manifest).filter((name) => /members\/|\.map$|_worker|wrangler/.test(name))).toEqual([]);
+  for (const hash of Object.values(manifest)) expect(uploaded.has(hash)).toBe(true);
+  const read = (name: string) =>
+    Buffer.from(uploaded.get(manifest[name] ?? '')?.value ?? '', 'base64').toString();
+  expect(read('/index.html')).toMatch(/<html lang="it"[\s\S]*<h1/);
+  expect(read('/third-party-licenses.txt')).toMatch(/SIL OPEN FONT LICENSE[\s\S]*## react-dom/);
+
+  expect(deployed.form.get('_worker.bundle')).toContain('/api/generate');
+  expect(deployed.form.get('_headers')).toContain('Content-Security-Policy:');
+  expect(JSON.parse(deployed.form.get('_routes.json') ?? '{}').include).toContain('/api/*');
+
+  const tables = deployed.database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['d1_migrations', 'sessions', 'devices', 'tries', 'generations']),
+  );
+
+  const everything =
+    deployed.sent.join('\n') + deployed.files.map(({ value }) => Buffer.from(value, 'base64')).join('\n');
+  expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
+});
+
+describe('a repository that is not ready', () => {
+  const migration = join(copy.path, 'worker/migrations/0099_less.sql');
+  let refusal: Awaited<ReturnType<typeof deploy>>;
+  let refusalText = '';
+  beforeAll(async () => {
+    writeFileSync(migration, 'DROP TABLE sessions;\n');
+    commitAll(copy.path);
+    appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
+    writeFileSync(join(copy.path, 'frontend/pages/new.tsx'), '');
+    printed = '';
+    listen();
+    refusal = await deploy({ names: ['OPENAI_API_KEY'] });
+    refusalText = printed;
+    rmSync(migration);
+    rmSync(join(copy.path, 'frontend/pages/new.tsx'));
+  });
+
+  it('is refused, and nothing of it is sent', () => {
+    expect({ isWell: refusal.isWell, writes: refusal.writes }).toEqual({ isWell: false, writes: [] });
+    expect(refusalText).toMatch(/^Non si può ancora pubblicare/);
+  });
+
+  it('lacks a secret', () => {
+    expect(refusalText).toContain('Manca il segreto MEMBERS_PASSCODE');
+  });
+
+  it('has files that are not in git', () => {
+    expect(refusalText).toContain('non ancora in git: frontend/pages/home.tsx');
+    expect(refusalText).toContain('non ancora in git: frontend/pages/new.tsx');
+  });
+
+  it('has a migration in git that takes away', () => {
+    expect(refusalText).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
+    expect(refusalText).not.toContain('non ancora in git: worker/migrations/0099_less.sql');
+  });
+});
+
+const rehearse = (root: string) =>
+  new Promise<{ status: number; output: string }>((done) => {
+    execFile(
+      process.execPath,
+      [join(root, 'worker/deploy/deploy.ts'), '--rehearse'],
+      { cwd: root, env: environment },
+      (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+
+it('rehearses all of it without an account: what was built runs, and says itself that it is well', async () => {
+  const { status, output } = await rehearse(copy.path);
+  expect(status, output).toBe(0);
+  expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
+  expect(output).toContain('non ancora in git: worker/migrations/0099_less.sql');
+  expect(output).toContain('sta bene');
+  expect(output).toContain('Non è stato pubblicato niente');
+});
+
+const lacking = placeholderLines(
+  globSync('frontend/{content,members/content}/**/*.ts', { cwd: repository }).map((path) => ({
+    path,
+    text: readFileSync(join(repository, path), 'utf8'),
+  })),
+);
+
+it.skipIf(lacking.length === 0)('lists in a rehearsal what the repository as it is still lacks', async () => {
+  const { status, output } = await rehearse(repository);
+  expect(status).toBe(1);
+  expect(output).toContain(`Valori da completare (${lacking.length}):\n`);
+  expect(lacking.filter((line) => !output.includes(line))).toEqual([]);
+  expect(output).toContain('Manca il database');
+});
