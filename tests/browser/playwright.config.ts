@@ -3,7 +3,7 @@ import { browserArguments, findHeadlessBrowser, noOtherHosts } from '#tests/fixt
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../results/e2e',
+  outputDir: '../results/browser',
   globalSetup: './product.setup.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -6,7 +6,7 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 export default defineConfig({
   testDir: '.',
   outputDir: '../results/engines',
-  globalSetup: '../e2e/product.setup.ts',
+  globalSetup: '../browser/product.setup.ts',
   metadata: { protocol: 'https' },
   forbidOnly: true,
   workers: 2,
