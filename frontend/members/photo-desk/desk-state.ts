@@ -36,7 +36,7 @@ export type Desk = {
   photos: readonly Photo[];
   outcomes: ReadonlyMap<number, PhotoOutcome>;
   step: Step;
-  /** Saved by the batch in hand. */
+  /** Saved by the current batch. */
   done: ReadonlySet<number>;
   saved: Day;
 };
@@ -143,7 +143,7 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   }
 }
 
-/** The progress of this day; that of another day is over. */
+/** Progress of this day; empty when that of another day is stored. */
 export const dayAt = ({ saved }: Pick<Desk, 'saved'>, date: string): Day =>
   saved.date === date ? saved : { ...emptyDesk.saved, date };
 
