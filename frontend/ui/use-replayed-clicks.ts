@@ -6,7 +6,7 @@ declare global {
   var isAlive: boolean | undefined;
 }
 
-/** Takes the clicks that fit off the record. */
+/** Removes the recorded clicks that fit, and returns them. */
 function takeClicks(fits: (click: EarlyClick) => boolean): EarlyClick[] {
   const clicks = globalThis.earlyClicks ?? [];
   globalThis.earlyClicks = clicks.filter((click) => !fits(click));
@@ -35,7 +35,7 @@ const replayInteractions = () =>
     }
   });
 
-/** Fills in the field that took the place of one that React has thrown away, as it does where a translator changed the page. */
+/** Copies the value of a field that React has replaced to its replacement: it does so where a translator changed the page. */
 function refill(field: HTMLInputElement) {
   const isChoice = field.matches('[type=radio], [type=checkbox]');
   const name = field.name ? `[name="${field.name}"]` : `[autocomplete="${field.autocomplete}"]`;
