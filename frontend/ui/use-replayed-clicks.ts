@@ -3,7 +3,7 @@ import type { EarlyClick } from '#frontend/early/record-interactions.ts';
 
 declare global {
   /** Set once the page is hydrated. */
-  var isAlive: boolean | undefined;
+  var isHydrated: boolean | undefined;
 }
 
 /** Removes the recorded clicks that fit, and returns them. */
@@ -61,7 +61,7 @@ export const holdEarlyNavigation = () =>
   addEventListener(
     'popstate',
     (event) => {
-      if (globalThis.isAlive) return;
+      if (globalThis.isHydrated) return;
       event.stopImmediatePropagation();
       hasHeldNavigation = true;
     },
@@ -71,8 +71,8 @@ export const holdEarlyNavigation = () =>
 /** Replays, once each, clicks on buttons from before hydration, fills in lost fields, and tells the router of a held navigation. */
 export function useReplayedClicks() {
   useEffect(() => {
-    if (!globalThis.isAlive) replayInteractions();
-    globalThis.isAlive = true;
+    if (!globalThis.isHydrated) replayInteractions();
+    globalThis.isHydrated = true;
     if (hasHeldNavigation) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     hasHeldNavigation = false;
   }, []);

@@ -59,7 +59,7 @@ function NextStep({ reading: { draft, problems } }: { reading: AddressReading })
 /** The total with its explanation and advice. */
 export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteResultProps) {
   const isUnfinished = isBeingFilledIn && reading.problems.some(({ isMissing }) => isMissing);
-  const request = reading.state === 'lawful' && today ? reading.draft : null;
+  const request = reading.state === 'valid' && today ? reading.draft : null;
   const payDay = reading.draft.paymentDay ?? today;
   const computed = request && payDay ? computeQuote(request, payDay) : null;
   const QuoteDetails = useQuoteDetails(computed !== null);

@@ -64,7 +64,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
       isFilled ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
     [shown, isFilled, venue],
   );
-  const isLawful = reading.state === 'lawful';
+  const isValid = reading.state === 'valid';
   const change = useCallback(
     (update: (draft: QuoteDraft) => QuoteDraft) =>
       startTransition(() => {
@@ -88,7 +88,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     if (writeAddress(withEarlyChoices(empty, drawn)) !== writeAddress(empty))
       change((now) => withEarlyChoices(now, drawn));
   }, []);
-  const isComputed = isLawful || isBeingFilledIn;
+  const isComputed = isValid || isBeingFilledIn;
   useEffect(() => {
     if (isComputed) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
   }, [isComputed]);
