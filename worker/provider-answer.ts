@@ -156,7 +156,7 @@ const isError = ({ error, object, type, choices, ...rest }: Json) =>
   type === 'error' ||
   (!choices && ['errors', 'message', 'msg', 'detail', 'code'].some((key) => rest[key]));
 
-/** Content is a text or a list of parts, of which thoughts and references are left out. */
+/** Text of a content, which is a string or a list of parts; leaves out thoughts and references. */
 function textOf(content: unknown): string {
   if (content === undefined || content === null) return '';
   if (typeof content === 'string') return content;

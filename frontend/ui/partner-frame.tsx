@@ -19,7 +19,7 @@ export type Partner = {
 type Fallback = { title: string; text: string };
 export type FrameWords = {
   loading: string;
-  /** The page keeps silent for seconds. */
+  /** The page has neither loaded nor announced its height in 6 s. */
   late: Fallback;
   /** Nothing answers at its address. */
   down: Fallback;

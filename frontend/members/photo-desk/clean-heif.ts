@@ -52,7 +52,7 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   if (!meta) throw new RefusedPhoto('other-format');
   const foreignBrands = await brandEdits(source, required(boxes, 'ftyp'));
   const inner = await boxesIn(source, meta.body + 4, meta.end);
-  const { kept, erasable, held, names, surplus } = await readPicture(source, inner);
+  const { kept, erasable, exif, names, surplus } = await readPicture(source, inner);
 
   const regions = [...boxes, ...inner].filter(({ type }) => type === 'mdat' || type === 'idat');
   const isWithin = ([from, to]: Range) => regions.some(({ body, end }) => from >= body && to <= end);
@@ -62,12 +62,12 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   const grpl = only(inner, 'grpl');
   const groups = grpl ? await readGroups(source, grpl) : { stray: [], surplus: [] };
   const profiles: Edit[] = [];
-  const beyond: Range[] = [];
+  const overlong: Range[] = [];
   for (const box of properties.kept) {
     const profile = await clearedProfile(source, box);
     if (profile) profiles.push(profile);
     const range = await surplusOf(source, box);
-    if (range) beyond.push(range);
+    if (range) overlong.push(range);
   }
   const edits = [
     ...boxes.filter(({ type }) => !['ftyp', 'meta', 'mdat'].includes(type)).flatMap(erased),
@@ -75,14 +75,14 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
     ...inner.filter(({ type }) => !keptMetaBoxes.includes(type)).flatMap(erased),
     ...[...properties.stray, ...groups.stray].flatMap(erased),
     ...profiles,
-    ...[...names, ...surplus, ...properties.surplus, ...groups.surplus, ...beyond].map(([from, to]) => ({
+    ...[...names, ...surplus, ...properties.surplus, ...groups.surplus, ...overlong].map(([from, to]) => ({
       from,
       to,
     })),
     { from: hdlr.body + 4, to: Math.min(hdlr.body + handlerType[0], hdlr.end) },
     { from: Math.min(hdlr.body + handlerType[1], hdlr.end), to: hdlr.end },
-    ...blanksBetween(regions, kept, held),
-    ...held,
+    ...blanksBetween(regions, kept, exif),
+    ...exif,
   ];
   return { parts: withEdits(source.size, edits), isComplete: true };
 }
@@ -100,7 +100,7 @@ async function brandEdits(source: ByteWindow, { body, end }: Box): Promise<Edit[
   return edits;
 }
 
-/** `kept`: bytes of all pictures; `erasable`: of all other items; `held`: edits that replace Exif data. */
+/** `kept`: bytes of all pictures; `erasable`: of all other items; `exif`: edits that replace Exif data. */
 async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   const { types, names } = await readItemTypes(source, required(boxes, 'iinf'));
   const { primary, surplus: behindPrimary } = await readPrimaryItem(source, required(boxes, 'pitm'));
@@ -124,16 +124,16 @@ async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   });
   const ids = [...locations.keys()];
   const kept = joinRanges(ids.filter((id) => isPictureType(types.get(id))).flatMap(rangesOf));
-  const described = ids.filter((id) => !isPictureType(types.get(id)));
+  const otherIds = ids.filter((id) => !isPictureType(types.get(id)));
   // An item that pictures are cut out of is erased only outside the cuts.
   const isStore = (id: number) => stores.has(id) && types.get(id) !== 'Exif';
-  const erasable = joinRanges(described.filter((id) => !isStore(id)).flatMap(rangesOf));
+  const erasable = joinRanges(otherIds.filter((id) => !isStore(id)).flatMap(rangesOf));
   if (kept.length === 0 || overlap(kept, erasable)) throw new RefusedPhoto('damaged');
-  const held: Edit[] = [];
-  for (const id of described)
-    if (types.get(id) === 'Exif') held.push(...(await exifEdits(source, rangesOf(id))));
+  const exif: Edit[] = [];
+  for (const id of otherIds)
+    if (types.get(id) === 'Exif') exif.push(...(await exifEdits(source, rangesOf(id))));
   const surplus = [behindPrimary, behindLocations, ...references.map(({ surplus }) => surplus)];
-  return { kept, erasable, held, names, surplus };
+  return { kept, erasable, exif, names, surplus };
 }
 
 /** True if any two ranges overlap; both lists sorted and joined. */
@@ -170,9 +170,9 @@ async function exifEdits(source: ByteWindow, ranges: readonly Range[]): Promise<
   });
 }
 
-/** Clears the regions outside pictures and `held` edits. */
-function blanksBetween(regions: readonly Box[], kept: readonly Range[], held: readonly Edit[]): Edit[] {
-  const stays = joinRanges([...kept, ...held.map(({ from, to }) => [from, to] as const)]);
+/** Clears the regions outside pictures and Exif edits. */
+function blanksBetween(regions: readonly Box[], kept: readonly Range[], exif: readonly Edit[]): Edit[] {
+  const stays = joinRanges([...kept, ...exif.map(({ from, to }) => [from, to] as const)]);
   return regions.flatMap(({ body, end }) => {
     const within = stays.filter(([from]) => from >= body && from < end);
     const starts = [body, ...within.map(([, to]) => to)];
