@@ -72,6 +72,7 @@ export async function signIn(passcode: string): Promise<number> {
   return Date.parse(session.expiresAt);
 }
 
+/** Ends the session on the server; throws `ApiFailure`. */
 export async function signOut(): Promise<void> {
   const sent = send('DELETE', '/api/session');
   signingOut = sent.catch(() => undefined);
@@ -107,6 +108,7 @@ export const connectionFault = ({ aborted, reason }: AbortSignal): unknown => {
 const readJson = async (response: Response, signal: AbortSignal): Promise<unknown> =>
   parseJson(await response.text().catch(() => Promise.reject(connectionFault(signal))));
 
+/** Throws `unreadable_answer` for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -115,6 +117,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** The failure in the server's envelope, else `unreadable_answer`; `retryAfter` in seconds. */
 export function failureFromBody(body: unknown, retryAfter?: number): ApiFailure {
   const { error } = isRecord(body) ? (body as Partial<ErrorBody>) : {};
   if (!error || !Object.hasOwn(explanations, error.code)) return unreadableAnswer();

@@ -78,6 +78,7 @@ export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[
 export const openPhotos = ({ photos, step, done }: Desk): number =>
   step.phase === 'saved' ? 0 : photos.filter(({ id }) => !done.has(id)).length;
 
+/** Reducer of the photo desk; changes of the list are ignored while a batch runs. */
 export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'added': {

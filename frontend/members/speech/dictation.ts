@@ -69,6 +69,7 @@ const newSession = (dictation: Dictation): Dictation => ({
   hasHeard: false,
 });
 
+/** Reducer of typed text, the engine's events and the microphone button. */
 export function dictate(dictation: Dictation, event: DictationEvent): Dictation {
   const { status, text, before, silentSessions, hasHeard } = dictation;
   switch (event.type) {
