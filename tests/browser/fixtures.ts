@@ -122,4 +122,4 @@ export const providerRequests = async (text: string): Promise<ProviderRequest[]>
 
 /** Waits until React has taken the whole page over and replayed what was tapped before. */
 export const isHydrated = (page: Page) =>
-  page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);

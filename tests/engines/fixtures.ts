@@ -35,7 +35,7 @@ const pageOf = (driver: Driver, { askedHosts }: ClosedProxy) => {
     },
     waitAlive: async () => {
       await page.press('\uE008');
-      await page.until('the page is hydrated', () => (globalThis as { isAlive?: boolean }).isAlive);
+      await page.until('the page is hydrated', () => (globalThis as { isHydrated?: boolean }).isHydrated);
     },
     press: (key: string) =>
       act([
