@@ -35,28 +35,18 @@ function spellings(count: number): Set<string> {
         (path, part) =>
           path + pick(['/', '/', '/', '//', '%2f', '%2F', '\\', '%5c', '/./', '/%2e/', '%252f']) + part,
       );
-    const start = pick([
-      '/',
-      '/',
-      '//',
-      '/\\',
-      '/%2f',
-      '/x/../',
-      '/api/..%2f',
-      '/.//',
-      '/assets/%2e%2e/',
-      '/members/',
-    ]);
+    const before = ['/', '//', '/\\', '/%2f', '/x/../', '/api/..%2f', '/.//', '/assets/%2e%2e/', '/members/'];
+    const start = pick(['/', ...before]);
     found.add(start + name + pick(['', '', '', '?x=1', '/', '.', '%00', ';a', '#a', '%20']));
   }
   return found;
 }
 
-it('serves nothing of the staff area to 5,000 spellings of a file without a session', async () => {
+it('serves nothing of the staff area to 2,000 spellings of a file without a session', async () => {
   const call = await freshWorker();
   const leaks: string[] = [];
   const statuses = new Set<number>();
-  for (const spelling of spellings(5000)) {
+  for (const spelling of spellings(2000)) {
     const answer = await call('GET', spelling);
     statuses.add(answer.status);
     if ((await answer.text()).includes('staff-area-canary')) leaks.push(spelling);

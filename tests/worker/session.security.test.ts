@@ -69,11 +69,7 @@ it('compares passcodes by digests of one length, in constant time', async () => 
   for (const passcode of ['x', 'x'.repeat(500), PASSCODE]) await tryPasscode(call, passcode);
   const lengths = compared.mock.calls.map((pair) => pair.map((digest) => digest.byteLength));
   compared.mockRestore();
-  expect(lengths).toEqual([
-    [32, 32],
-    [32, 32],
-    [32, 32],
-  ]);
+  expect(lengths).toEqual(Array(3).fill([32, 32]));
 });
 
 it('takes no made-up cookie for a session', async () => {
@@ -94,7 +90,7 @@ it('takes no made-up cookie for a session', async () => {
   }
 });
 
-const foreign: [what: string, headers: Record<string, string>][] = [
+it.each<[what: string, headers: Record<string, string>]>([
   ['another site', { Origin: 'https://attacker.example' }],
   ['the same host over plain HTTP', { Origin: 'http://site.example' }],
   ['another port', { Origin: 'https://site.example:8443' }],
@@ -102,23 +98,17 @@ const foreign: [what: string, headers: Record<string, string>][] = [
   ['a cross-site fetch that claims our origin', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a sister site', { 'Sec-Fetch-Site': 'same-site' }],
   ['a typed address', { 'Sec-Fetch-Site': 'none' }],
-];
-for (const [what, headers] of foreign) {
-  it(`answers 403 to writes from ${what}`, async () => {
-    const call = await freshWorker();
-    const session = await signIn(call);
-    for (const [method, path] of [
-      ['POST', '/api/session'],
-      ['DELETE', '/api/session'],
-      ['POST', '/api/generate'],
-    ] as const) {
-      const answer = await call(method, path, json({ passcode: PASSCODE }, { ...session, ...headers }));
-      expect(answer.status).toBe(403);
-      expect(await errorCode(answer)).toBe('forbidden_origin');
-    }
-    expect(await isSignedIn(await call('GET', '/api/session', { headers: session }))).toBe(true);
-  });
-}
+])('answers 403 to writes from %s', async (_what, headers) => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  for (const write of ['POST /api/session', 'DELETE /api/session', 'POST /api/generate']) {
+    const [method = '', path = ''] = write.split(' ');
+    const answer = await call(method, path, json({ passcode: PASSCODE }, { ...session, ...headers }));
+    expect(answer.status).toBe(403);
+    expect(await errorCode(answer)).toBe('forbidden_origin');
+  }
+  expect(await isSignedIn(await call('GET', '/api/session', { headers: session }))).toBe(true);
+});
 
 it('answers 403 to a write that says nothing of where it comes from', async () => {
   const call = await freshWorker();
