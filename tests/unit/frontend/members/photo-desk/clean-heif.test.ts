@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { cleanPhoto } from '#frontend/members/photo-desk/clean-photo.ts';
 import { box, fullBox, type HeifShape, heif, num } from '#tests/fixtures/photos/heif-container.ts';
-import { canaries, described, heifItems, heifParts } from '#tests/fixtures/photos/photo-corpus.ts';
-import { bytesOf, fileOf, pixels } from '#tests/fixtures/photos/sample-photos.ts';
+import { described, heifItems, heifParts } from '#tests/fixtures/photos/photo-corpus.ts';
+import { bytesOf, canaries, fileOf, pixels } from '#tests/fixtures/photos/sample-photos.ts';
 
 const never = new AbortController().signal;
 let parts: Awaited<ReturnType<typeof heifParts>>;
@@ -131,20 +131,7 @@ it('refuses what two readers could understand differently', async () => {
 
 it('refuses boxes that do not fit into each other', async () => {
   const bytes = photo();
-  for (const type of [
-    'ftyp',
-    'meta',
-    'hdlr',
-    'iinf',
-    'infe',
-    'iprp',
-    'ipco',
-    'ispe',
-    'ipma',
-    'iloc',
-    'iref',
-    'mdat',
-  ])
+  for (const type of 'ftyp meta hdlr iinf infe iprp ipco ispe ipma iloc iref mdat'.split(' '))
     for (const size of [0, 1, 2, 7, 8, 9, 0x7fffffff, 0xffffffff]) {
       const broken = Buffer.from(bytes);
       const at = broken.indexOf(type, 8) - 4;
@@ -204,7 +191,7 @@ it('never changes what random damage leaves to see', async () => {
     return Math.floor((seed / 2147483648) * below);
   };
   let survivors = 0;
-  for (let round = 0; round < 200; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     const damaged = Buffer.from(bytes);
     for (let hit = random(3); hit >= 0; hit -= 1) damaged[random(damaged.indexOf('mdat'))] = random(256);
     const result = await cleaned(damaged);
@@ -215,7 +202,7 @@ it('never changes what random damage leaves to see', async () => {
     survivors += 1;
     expect([round, (await pixels(result)).equals(before)]).toEqual([round, true]);
   }
-  expect(survivors).toBeGreaterThan(20);
+  expect(survivors).toBeGreaterThan(5);
 });
 
 it('reads a long photo piece by piece', async () => {
