@@ -1,6 +1,7 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '#frontend/content/pages/members.ts';
 import { ApiFailure, getSession, signIn, signOut } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
@@ -56,6 +57,19 @@ async function collect(signal = new AbortController().signal): Promise<GenerateP
   const events: GenerateProgress[] = [];
   for await (const event of generate({ description: 'una giornata' }, signal)) events.push(event);
   return events;
+}
+
+/** A server that sends one piece and then says nothing; `hungUp` resolves when the browser has gone. */
+async function serveOnePiece() {
+  const hungUp = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<ServerResponse>();
+  await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
+    response.on('close', () => hungUp.resolve());
+    answered.resolve(response);
+  });
+  return { hungUp: hungUp.promise, response: answered.promise };
 }
 
 it('tells whether somebody is signed in and until when', async () => {
@@ -188,57 +202,43 @@ it.each([
 });
 
 it('says that the connection is lost when the stream is cut', async () => {
-  await serve((request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
-    setTimeout(() => request.socket.destroy(), 20);
-  });
-  expect(await failureOf(collect())).toMatchObject({ code: 'no_connection' });
+  const { response } = await serveOnePiece();
+  const stream = generate({ description: 'x' }, new AbortController().signal);
+  await stream.next();
+  (await response).destroy();
+  expect(await failureOf(stream.next())).toMatchObject({ code: 'no_connection' });
 });
 
-it('ends a call to a server that accepts and never answers after 15 s', { timeout: 30_000 }, async () => {
-  await serve(() => undefined);
-  const startedAt = Date.now();
-  expect(await failureOf(getSession())).toMatchObject({ code: 'no_answer', nextStep: 'retry' });
-  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(14_900);
-});
+describe('a server that falls silent', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const endOf = async (ms: number, failure: Promise<ApiFailure>) => {
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(await Promise.race([failure, 'still waiting'])).toBe('still waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    return failure;
+  };
 
-it('ends a stream that falls silent for 10 s, after what has arrived', { timeout: 30_000 }, async () => {
-  await serveOnePiece();
-  const pieces: string[] = [];
-  const reading = (async () => {
-    for await (const { data } of generate({ description: 'x' }, new AbortController().signal))
-      pieces.push(data.text);
-  })();
-  expect(await failureOf(reading)).toMatchObject({ code: 'no_answer' });
-  expect(pieces).toEqual(['Ci']);
-});
+  it('ends a call that is never answered after 15 s', async () => {
+    const asked = Promise.withResolvers<void>();
+    await serve(() => asked.resolve());
+    const failure = failureOf(getSession());
+    await asked.promise;
+    expect(await endOf(15_000, failure)).toMatchObject({ code: 'no_answer', nextStep: 'retry' });
+  });
 
-it('reads on for as long as the server beats', { timeout: 30_000 }, async () => {
-  await serve(async (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    for (let second = 0; second < 11; second++) {
-      response.write(':\n\n');
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-    response.end('event: done\ndata: {"text":"Ciao"}\n\n');
+  it('ends a stream 10 s after the last piece or beat', async () => {
+    const { response } = await serveOnePiece();
+    const stream = generate({ description: 'x' }, new AbortController().signal);
+    expect(await stream.next()).toMatchObject({ value: { data: { text: 'Ci' } } });
+    const failure = failureOf(stream.next());
+    await vi.advanceTimersByTimeAsync(9_999);
+    const restarts = vi.spyOn(globalThis, 'clearTimeout');
+    (await response).write(':\n\n');
+    while (restarts.mock.calls.length === 0) await setImmediate();
+    expect(await endOf(10_000, failure)).toMatchObject({ code: 'no_answer' });
   });
-  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Ciao' } }]);
 });
-
-/** A server that sends one piece and then says nothing; resolves when the browser has hung up. */
-async function serveOnePiece(): Promise<{ hungUp: Promise<void> }> {
-  let tell: () => void = () => undefined;
-  const hungUp = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await serve((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
-    response.on('close', tell);
-  });
-  return { hungUp };
-}
 
 it('lets an abort through as an abort, and hangs up', async () => {
   const { hungUp } = await serveOnePiece();
