@@ -8,6 +8,7 @@ import {
   DB,
   errorCode,
   freshWorker,
+  isSignedIn,
   json,
   logged,
   PASSCODE,
@@ -116,16 +117,14 @@ it('ends the session of a failed sign-out at the next sign-in', async () => {
     Cookie: Cookie.replace('__Host-members', '__Host-left'),
   });
   expect(cookiesOf(answer)[2]).toBe('__Host-left=');
-  expect(await (await call('GET', '/api/session', { headers: { Cookie } })).json()).toEqual({
-    signedIn: false,
-  });
+  expect(await isSignedIn(call, { Cookie })).toBe(false);
 });
 
 it('opens nothing to the token of a session that was left', async () => {
   const call = await freshWorker();
   const { Cookie } = await signIn(call);
   const headers = { Cookie: Cookie.replace('__Host-members', '__Host-left') };
-  expect(await (await call('GET', '/api/session', { headers })).json()).toEqual({ signedIn: false });
+  expect(await isSignedIn(call, headers)).toBe(false);
   expect((await call('GET', '/members/assets/panels-4f2a.js', { headers })).status).toBe(401);
   expect((await call('POST', '/api/generate', json({ description: 'Festa' }, headers))).status).toBe(401);
 });

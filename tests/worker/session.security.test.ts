@@ -5,6 +5,7 @@ import {
   DB,
   errorCode,
   freshWorker,
+  isSignedIn,
   json,
   PASSCODE,
   signIn,
@@ -12,20 +13,18 @@ import {
   tryPasscode,
 } from './worker-under-test.ts';
 
-const isSignedIn = async (answer: Response) => ((await answer.json()) as { signedIn: boolean }).signedIn;
-
 it('leaves a copied cookie dead after sign-out', async () => {
   const call = await freshWorker();
   const copied = await signIn(call);
   await call('DELETE', '/api/session', { headers: copied });
-  expect(await isSignedIn(await call('GET', '/api/session', { headers: copied }))).toBe(false);
+  expect(await isSignedIn(call, copied)).toBe(false);
   expect((await call('POST', '/api/generate', json({ description: 'Festa' }, copied))).status).toBe(401);
 });
 
 it('ends every session at once when the passcode changes', async () => {
   const session = await signIn(await freshWorker());
   const after = callerOf({ DB, ASSETS, MEMBERS_PASSCODE: 'un altro codice dello staff' });
-  expect(await isSignedIn(await after('GET', '/api/session', { headers: session }))).toBe(false);
+  expect(await isSignedIn(after, session)).toBe(false);
   const answer = await after('GET', '/members/assets/panels-4f2a.js', { headers: session });
   expect(await errorCode(answer)).toBe('not_signed_in');
 });
@@ -34,7 +33,7 @@ it('ends a session after twelve hours', async () => {
   const call = await freshWorker();
   const session = await signIn(call);
   await DB.prepare('UPDATE sessions SET expires_at = ?1').bind(Date.now()).run();
-  expect(await isSignedIn(await call('GET', '/api/session', { headers: session }))).toBe(false);
+  expect(await isSignedIn(call, session)).toBe(false);
 });
 
 it('keeps in the database neither tokens nor passcode nor addresses', async () => {
@@ -86,7 +85,7 @@ it('takes no made-up cookie for a session', async () => {
     Cookie.toLowerCase(),
     "__Host-members=' OR 1=1 --",
   ]) {
-    expect(await isSignedIn(await call('GET', '/api/session', { headers: { Cookie: forged } }))).toBe(false);
+    expect(await isSignedIn(call, { Cookie: forged })).toBe(false);
   }
 });
 
@@ -107,7 +106,7 @@ it.each<[what: string, headers: Record<string, string>]>([
     expect(answer.status).toBe(403);
     expect(await errorCode(answer)).toBe('forbidden_origin');
   }
-  expect(await isSignedIn(await call('GET', '/api/session', { headers: session }))).toBe(true);
+  expect(await isSignedIn(call, session)).toBe(true);
 });
 
 it('answers 403 to a write that says nothing of where it comes from', async () => {

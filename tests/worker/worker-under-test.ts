@@ -66,12 +66,8 @@ export const callerOf =
   ): Promise<Response> => {
     const own: Record<string, string> =
       isSilent || method === 'GET' || method === 'HEAD' ? {} : { Origin: site };
-    const request = new Request(`${site}${path}`, {
-      method,
-      redirect: 'manual',
-      ...init,
-      headers: { ...own, ...headers },
-    });
+    const options = { method, redirect: 'manual', ...init, headers: { ...own, ...headers } };
+    const request = new Request(`${site}${path}`, options);
     return worker.fetch(request, bindings as Bindings, createExecutionContext());
   };
 
@@ -94,23 +90,16 @@ export const tryPasscode = (call: Call, passcode: string, headers: Record<string
 export const cookiesOf = (answer: Response): string[] =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
-/** Signs in and gives the header that later requests send: of the session alone, so that the device is a stranger. */
-export async function signIn(call: Call, headers: Record<string, string> = {}): Promise<{ Cookie: string }> {
-  return { Cookie: cookiesOf(await signInAnswer(call, headers))[0] ?? '' };
-}
-
 /** The header of a browser that is signed in and kept both its cookies. */
-export async function signInDevice(
-  call: Call,
-  headers: Record<string, string> = {},
-): Promise<{ Cookie: string }> {
-  return { Cookie: cookiesOf(await signInAnswer(call, headers)).join('; ') };
+export async function signInDevice(call: Call): Promise<{ Cookie: string }> {
+  const answer = await tryPasscode(call, PASSCODE);
+  if (answer.status !== 204) throw new Error(`sign-in answered ${answer.status}`);
+  return { Cookie: cookiesOf(answer).join('; ') };
 }
 
-async function signInAnswer(call: Call, headers: Record<string, string>): Promise<Response> {
-  const answer = await tryPasscode(call, PASSCODE, headers);
-  if (answer.status !== 204) throw new Error(`sign-in answered ${answer.status}`);
-  return answer;
+/** Signs in and gives the header that later requests send: of the session alone, so that the device is a stranger. */
+export async function signIn(call: Call): Promise<{ Cookie: string }> {
+  return { Cookie: (await signInDevice(call)).Cookie.split('; ')[0] ?? '' };
 }
 
 /** A fresh worker with somebody signed in, who asks for posts. */
@@ -125,6 +114,9 @@ export async function signedInWorker(overrides: Overrides = {}) {
 }
 
 export const asStream = { Accept: 'text/event-stream' };
+
+export const isSignedIn = async (call: Call, headers: Record<string, string>) =>
+  (await (await call('GET', '/api/session', { headers })).json<{ signedIn: boolean }>()).signedIn;
 
 /** Rows in a table of the database. */
 export const countOf = (table: string) =>

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '#frontend/content/pages/members.ts';
@@ -32,10 +33,12 @@ const streamOf =
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
     for (const piece of pieces) {
       response.write(piece);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setImmediate();
     }
     response.end();
   };
+const eventOf = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const delta = (text: string) => eventOf('delta', { text });
 
 const answer =
   (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
@@ -65,34 +68,30 @@ async function serveOnePiece() {
   const answered = Promise.withResolvers<ServerResponse>();
   await serve((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
+    response.write(delta('Ci'));
     response.on('close', () => hungUp.resolve());
     answered.resolve(response);
   });
   return { hungUp: hungUp.promise, response: answered.promise };
 }
 
+const until = { signedIn: true, expiresAt: '2026-11-21T20:00:00.000Z' };
+
 it('tells whether somebody is signed in and until when', async () => {
-  await serve(answer(200, '{"signedIn":true,"expiresAt":"2026-11-21T20:00:00.000Z"}'));
-  expect(await getSession()).toEqual({ signedIn: true, expiresAt: '2026-11-21T20:00:00.000Z' });
+  await serve(answer(200, JSON.stringify(until)));
+  expect(await getSession()).toEqual(until);
 });
 
 it('sends the passcode as JSON, then asks who is signed in', async () => {
   const seen: string[] = [];
   await serve(async (request, response) => {
-    let body = '';
-    for await (const piece of request) body += piece;
-    seen.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''} ${body}`);
-    if (request.method === 'GET') response.end('{"signedIn":true,"expiresAt":"2026-11-21T20:00:00.000Z"}');
+    seen.push(`${request.method} ${request.headers['content-type'] ?? ''} ${await text(request)}`);
+    if (request.method === 'GET') response.end(JSON.stringify(until));
     else response.writeHead(204).end();
   });
   expect(await signIn('sole-e-mare')).toBe(Date.UTC(2026, 10, 21, 20));
   await signOut();
-  expect(seen).toEqual([
-    'POST /api/session application/json {"passcode":"sole-e-mare"}',
-    'GET /api/session  ',
-    'DELETE /api/session  ',
-  ]);
+  expect(seen).toEqual(['POST application/json {"passcode":"sole-e-mare"}', 'GET  ', 'DELETE  ']);
 });
 
 it('says that the browser refuses the cookie when nobody is signed in after the right code', async () => {
@@ -104,28 +103,18 @@ it('says that the browser refuses the cookie when nobody is signed in after the 
 });
 
 it('gives the code, its own sentence, the waiting time and the next step of a refusal', async () => {
-  await serve(
-    answer(429, '{"error":{"code":"too_many_attempts","message":"Troppi tentativi."}}', {
-      'Retry-After': '840',
-    }),
-  );
-  const failure = await failureOf(signIn('x'));
-  expect(failure).toMatchObject({
-    code: 'too_many_attempts',
-    message: failures.too_many_attempts.sentence,
-    retryAfterSeconds: 840,
-    nextStep: 'wait',
-  });
+  const error = { code: 'too_many_attempts', message: 'Troppi tentativi.' };
+  await serve(answer(429, JSON.stringify({ error }), { 'Retry-After': '840' }));
+  const { sentence: message } = failures.too_many_attempts;
+  const refusal = { code: 'too_many_attempts', message, retryAfterSeconds: 840, nextStep: 'wait' };
+  expect(await failureOf(signIn('x'))).toMatchObject(refusal);
 });
 
 it('has a sentence of its own for what the worker of a gate without a passcode answers', async () => {
   const { status, body } = new ApiError('unavailable');
   await serve(answer(status, JSON.stringify(body)));
-  expect(await failureOf(signIn('x'))).toMatchObject({
-    code: 'unavailable',
-    message: failures.unavailable.sentence,
-    nextStep: 'retry',
-  });
+  const { sentence: message } = failures.unavailable;
+  expect(await failureOf(signIn('x'))).toMatchObject({ code: 'unavailable', message, nextStep: 'retry' });
 });
 
 it.each([
@@ -158,11 +147,8 @@ it('asks for a stream and gives every piece and the whole', async () => {
   let accept: string | undefined;
   await serve((request, response) => {
     accept = request.headers.accept;
-    return streamOf(
-      ': attesa\n\n',
-      'event: delta\ndata: {"text":"Che "}\n\n',
-      'event: delta\ndata: {"text":"sole"}\n\nevent: done\ndata: {"text":"Che sole"}\n\n',
-    )(request, response);
+    const end = delta('sole') + eventOf('done', { text: 'Che sole' });
+    return streamOf(': attesa\n\n', delta('Che '), end)(request, response);
   });
   expect(await collect()).toEqual([
     { event: 'delta', data: { text: 'Che ' } },
@@ -173,32 +159,29 @@ it('asks for a stream and gives every piece and the whole', async () => {
 });
 
 it('keeps characters whole when their bytes arrive apart', async () => {
-  const bytes = new TextEncoder().encode('event: done\ndata: {"text":"è ☀️ 👨‍👩‍👧"}\n\n');
+  const bytes = new TextEncoder().encode(eventOf('done', { text: 'è ☀️ 👨‍👩‍👧' }));
   await serve(streamOf(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
   expect(await collect()).toEqual([{ event: 'done', data: { text: 'è ☀️ 👨‍👩‍👧' } }]);
 });
 
 it('tells of a text that the provider cut short', async () => {
-  await serve(streamOf('event: done\ndata: {"text":"Che","isComplete":false}\n\n'));
-  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Che', isComplete: false } }]);
-});
-
-it('fails with the stream’s own error', async () => {
-  await serve(
-    streamOf(
-      'event: delta\ndata: {"text":"Ci"}\n\nevent: error\ndata: {"error":{"code":"generation_timed_out","message":"Riprova."}}\n\n',
-    ),
-  );
-  expect(await failureOf(collect())).toMatchObject({ code: 'generation_timed_out' });
+  const data = { text: 'Che', isComplete: false };
+  await serve(streamOf(eventOf('done', data)));
+  expect(await collect()).toEqual([{ event: 'done', data }]);
 });
 
 it.each([
-  ['ends without its last event', streamOf('event: delta\ndata: {"text":"Ci"}\n\n')],
-  ['holds data that is not JSON', streamOf('event: delta\ndata: Ci\n\n')],
-  ['is not a stream', answer(200, '{"text":"Ciao"}')],
-])('says that the answer cannot be read when it %s', async (_what, listener) => {
+  [
+    'its own error',
+    streamOf(delta('Ci'), eventOf('error', { error: { code: 'generation_timed_out' } })),
+    'generation_timed_out',
+  ],
+  ['no last event', streamOf(delta('Ci')), 'unreadable_answer'],
+  ['data that is not JSON', streamOf('event: delta\ndata: Ci\n\n'), 'unreadable_answer'],
+  ['another type', answer(200, '{"text":"Ciao"}'), 'unreadable_answer'],
+])('fails at a stream with %s', async (_what, listener, code) => {
   await serve(listener);
-  expect(await failureOf(collect())).toMatchObject({ code: 'unreadable_answer' });
+  expect(await failureOf(collect())).toMatchObject({ code });
 });
 
 it('says that the connection is lost when the stream is cut', async () => {

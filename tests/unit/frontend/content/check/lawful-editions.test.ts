@@ -2,31 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { formatFinding } from '#frontend/content/check/finding.ts';
 import { pageWordFindings } from '#frontend/content/check/site-rules.ts';
 import { type Edition, edition, findingsOf } from '#tests/fixtures/edition/edition.ts';
+import { cliff, lake, pinewood } from '#tests/fixtures/edition/venues.ts';
 
 const find = (changes: Partial<Edition>) =>
   findingsOf({ ...edition, ...changes }).map(
     ({ level, file, field }) => `${level} ${file.replace('frontend/content/', '')} ${field}`,
   );
 const { season } = edition;
-const [lake, pinewood, cliff] = edition.venues as [
-  Edition['venues'][0],
-  Edition['venues'][0],
-  Edition['venues'][0],
-];
 
 it('finds nothing in a sound edition', () => {
   expect(find({})).toEqual([]);
-});
-
-it('serves an edition of one venue, without reviews, socials, open days or activities', () => {
-  expect(
-    find({
-      venues: [lake],
-      activities: [],
-      season: { ...season, openDays: [] },
-      organisation: { ...edition.organisation, reviews: [], socials: [] },
-    }),
-  ).toEqual([]);
 });
 
 it('says nothing of dates that are not decided yet', () => {
