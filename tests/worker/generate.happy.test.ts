@@ -47,6 +47,13 @@ it('says of a text that the provider cut short that it is not whole', async () =
   expect(logged.join('\n')).toMatch(/"event":"generated".*"isComplete":false,"skippedEvents":0/);
 });
 
+it('counts foreign events of the provider in the log', async () => {
+  const { generate } = await signedInWorker();
+  const last = (await readEvents(await generate('[guasto: ping]', asStream))).pop();
+  expect(last).toMatchObject({ event: 'done' });
+  expect(logged.join('\n')).toMatch(/"event":"generated".*"isComplete":true,"skippedEvents":1/);
+});
+
 it('passes the first piece on while the provider is still writing', async () => {
   const { generate } = await signedInWorker();
   const mark = crypto.randomUUID();

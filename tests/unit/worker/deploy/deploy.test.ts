@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
 import { publish } from '#worker/deploy/publish.ts';
 import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
@@ -32,15 +32,12 @@ afterAll(() => {
 
 /** Console output of a deploy. */
 let printed = '';
-const listen = () => {
+beforeEach(() => {
+  printed = '';
   for (const level of ['info', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => {
       printed += `${line}\n`;
     });
-};
-beforeEach(() => {
-  printed = '';
-  listen();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -103,48 +100,24 @@ it('deploys pages, worker and database once nothing is missing, sends no secret,
   expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
 });
 
-describe('a repository that is not ready', () => {
+it('refuses a repository that is not ready, names all that is missing, and sends nothing', async () => {
   const migration = join(copy.path, 'worker/migrations/0099_less.sql');
   const unfinished = join(copy.path, 'frontend/content/new.ts');
-  let refusal: Awaited<ReturnType<typeof deploy>>;
-  let refusalText = '';
-  beforeAll(async () => {
-    writeFileSync(migration, 'DROP TABLE sessions;\n');
-    commitAll(copy.path);
-    appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
-    writeFileSync(unfinished, "export const phone = placeholder('numero di telefono', '000');\n");
-    printed = '';
-    listen();
-    refusal = await deploy({ names: ['OPENAI_API_KEY'] });
-    refusalText = printed;
-    rmSync(migration);
-    rmSync(unfinished);
-  });
-
-  it('is refused, and nothing of it is sent', () => {
-    expect({ isWell: refusal.isWell, writes: refusal.writes }).toEqual({ isWell: false, writes: [] });
-    expect(refusalText).toMatch(/^Non si può ancora pubblicare/);
-  });
-
-  it('lacks a secret', () => {
-    expect(refusalText).toContain('Manca il segreto MEMBERS_PASSCODE');
-  });
-
-  it('has a value that is still to be filled in', () => {
-    expect(refusalText).toMatch(
-      /Valori da completare \(1\):\n.*frontend\/content\/new\.ts\n.*numero di telefono/,
-    );
-  });
-
-  it('has files that are not in git', () => {
-    expect(refusalText).toContain('non ancora in git: frontend/pages/home.tsx');
-    expect(refusalText).toContain('non ancora in git: frontend/content/new.ts');
-  });
-
-  it('has a migration in git that takes away', () => {
-    expect(refusalText).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
-    expect(refusalText).not.toContain('non ancora in git: worker/migrations/0099_less.sql');
-  });
+  writeFileSync(migration, 'DROP TABLE sessions;\n');
+  commitAll(copy.path);
+  appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
+  writeFileSync(unfinished, "export const phone = placeholder('numero di telefono', '000');\n");
+  const { isWell, writes } = await deploy({ names: ['OPENAI_API_KEY'] });
+  rmSync(migration);
+  rmSync(unfinished);
+  expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
+  expect(printed).toMatch(/^Non si può ancora pubblicare/);
+  expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
+  expect(printed).toMatch(/Valori da completare \(1\):\n.*frontend\/content\/new\.ts\n.*numero di telefono/);
+  expect(printed).toContain('non ancora in git: frontend/pages/home.tsx');
+  expect(printed).toContain('non ancora in git: frontend/content/new.ts');
+  expect(printed).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
+  expect(printed).not.toContain('non ancora in git: worker/migrations/0099_less.sql');
 });
 
 /** From here on a build leaves `dist` as it is: a second one would give the same. */
