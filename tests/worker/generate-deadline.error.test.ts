@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readEvents } from './read-events.ts';
 import { asStream, signedInWorker } from './worker-under-test.ts';
 
@@ -14,6 +14,7 @@ it('gives up after 30 seconds on a provider that never answers, stops half way o
   // Thirty seconds pass in one: the platform's own timer, so that the code under test stays as it is.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 30));
+  onTestFinished(() => asked.mockRestore());
   const plain = ['silence', 'stall'].map(async (fault) => {
     const answer = await generate(`[guasto: ${fault}]`);
     expect(answer.status).toBe(504);
@@ -27,5 +28,4 @@ it('gives up after 30 seconds on a provider that never answers, stops half way o
   });
   await Promise.all([...plain, ...streamed]);
   expect(asked.mock.calls).toEqual(Array(5).fill([30_000]));
-  asked.mockRestore();
 });

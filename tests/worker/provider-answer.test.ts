@@ -8,7 +8,7 @@ const halves = [piece('Tutti in acqua!'), piece(' Che giornata.')] as const;
 const whole = { shown: text, text, isComplete: true, skippedEvents: 0 };
 const failed = { shown: text, reason: 'error_answer' };
 
-/** What is shown of an answer as it arrives, and what is known of it at its end. */
+/** Reads an answer to its end: the text shown while it arrived, and the completion or the reason of its failure. */
 async function read(response: Response) {
   const completion: Completion = { text: '', isComplete: true, skippedEvents: 0 };
   let shown = '';

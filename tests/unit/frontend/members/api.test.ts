@@ -219,6 +219,7 @@ describe('a server that falls silent', () => {
     const restarts = vi.spyOn(globalThis, 'clearTimeout');
     (await response).write(':\n\n');
     while (restarts.mock.calls.length === 0) await setImmediate();
+    restarts.mockRestore();
     expect(await endOf(10_000, failure)).toMatchObject({ code: 'no_answer' });
   });
 });

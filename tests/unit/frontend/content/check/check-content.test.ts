@@ -1,7 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SiteCopy } from './site-copy.ts';
+import { scratchCopy } from '#tests/fixtures/scratch-copy.ts';
+import { root } from '#worker/local/processes.ts';
 
 const importName = "import { siteName } from '../site.ts';\n";
 const picture = (words: string) =>
@@ -61,49 +64,64 @@ const photos: [name: string, bytes: () => Promise<Buffer> | Buffer, words: strin
 ];
 const photo = (width: number) => sharp({ create: { width, height: 900, channels: 3, background: '#3a7' } });
 
+const copy = scratchCopy('site', ['frontend', 'worker', 'package.json']);
+afterAll(copy.remove);
+const path = (file: string) => join(copy.path, 'frontend', file);
+const write = (file: string, text: string | Buffer) => writeFileSync(path(file), text);
+const restore = (file: string) => cpSync(join(root, 'frontend', file), path(file));
+/** Puts `after` for the first `before`, which the file must have. */
+const change = (file: string, before: string | RegExp, after: string) =>
+  copy.edit(`frontend/${file}`, (text) => {
+    const changed = text.replace(before, () => after);
+    if (changed === text) throw new Error(`${file} has no ${before}`);
+    return changed;
+  });
+/** Both streams of `npm run check:content`. */
+const check = () =>
+  new Promise<string>((done) => {
+    const script = path('content/check/run.ts');
+    execFile(process.execPath, [script], { cwd: copy.path }, (_, stdout, stderr) => done(stdout + stderr));
+  });
+
 /** The file that an index lists first. */
-const firstOf = (site: SiteCopy, folder: 'venues' | 'activities') => {
-  const index = readFileSync(site.path(`content/${folder}/index.ts`), 'utf8');
+const firstOf = (folder: 'venues' | 'activities') => {
+  const index = readFileSync(path(`content/${folder}/index.ts`), 'utf8');
   return `content/${folder}/${/from '\.\/([\w-]+)\.ts'/.exec(index)?.[1]}.ts`;
 };
 const season = 'content/season/season.ts';
 const discounts = 'content/season/discounts.ts';
 
 /** Two runs on one copy: one with files that cannot be read, one with slips in values. */
-let site: SiteCopy;
-let [venue, activity] = ['', ''];
+const [venue, activity] = [firstOf('venues'), firstOf('activities')];
 const printed = { unread: '', read: '' };
 
 beforeAll(async () => {
-  site = new SiteCopy();
-  [venue, activity] = [firstOf(site, 'venues'), firstOf(site, 'activities')];
-  mkdirSync(site.path('images/photos'), { recursive: true });
-  for (const [name, bytes] of photos) site.write(`images/photos/${name}`, await bytes());
-  for (const [at, [text]] of sources.entries()) site.write(`content/pages/prova-${at}.ts`, text);
-  site.change(venue, /week: \{ base: [\d.]+/, 'week: { base: 142,50');
-  site.change(activity, /import \{ picture \}.*\n/, '');
-  site.change(discounts, /siblings: \{ percent: \d+/, 'siblings: { percent: 70');
-  site.change(season, /, lastTime: '[^']*'/, '');
-  printed.unread = await site.check();
+  mkdirSync(path('images/photos'), { recursive: true });
+  for (const [name, bytes] of photos) write(`images/photos/${name}`, await bytes());
+  for (const [at, [text]] of sources.entries()) write(`content/pages/prova-${at}.ts`, text);
+  change(venue, /week: \{ base: [\d.]+/, 'week: { base: 142,50');
+  change(activity, /import \{ picture \}.*\n/, '');
+  change(discounts, /siblings: \{ percent: \d+/, 'siblings: { percent: 70');
+  change(season, /, lastTime: '[^']*'/, '');
+  printed.unread = await check();
 
   // Links and idle pictures are told once every file can be read.
   for (const [at] of sources.entries())
-    if (printed.unread.includes(`prova-${at}.ts › `)) site.write(`content/pages/prova-${at}.ts`, '');
-  for (const file of [venue, activity, season]) site.restore(file);
-  site.change(season, /firstDay: ('\d{4}[^,]*|null)/, `firstDay: '1999-02-30'`);
-  site.change(season, /opens: '\d\d:\d\d'/, "opens: '7:30'");
-  site.change(venue, /\n {2}name: '.*'/, "\n  nome: 'Prova'");
+    if (printed.unread.includes(`prova-${at}.ts › `)) write(`content/pages/prova-${at}.ts`, '');
+  for (const file of [venue, activity, season]) restore(file);
+  change(season, /firstDay: ('\d{4}[^,]*|null)/, `firstDay: '1999-02-30'`);
+  change(season, /opens: '\d\d:\d\d'/, "opens: '7:30'");
+  change(venue, /\n {2}name: '.*'/, "\n  nome: 'Prova'");
   const gallery = "gallery: { title: 'a', subject: '', url: 'https://foto.test' }";
-  site.change(activity, /gallery: (null|\{[^}]*\})/, gallery);
-  site.change('members/content/addresses.ts', /email: [^\n]*/, "email: 'staff@',");
+  change(activity, /gallery: (null|\{[^}]*\})/, gallery);
+  change('members/content/addresses.ts', /email: [^\n]*/, "email: 'staff@',");
   const page = "{ path: '/di-prova', slug: 'di-prova', isIndexed: true, crumb: 'Prova' }";
-  site.change('site-map.ts', "{ path: '/gallery'", `${page},\n  { path: '/gallery'`);
-  site.write('content/venues/nuova.ts', "export const nuova = { slug: 'altra' };");
-  site.write('pages/nuova.tsx', 'export default () => null;');
-  copyFileSync(site.path('images/mark.svg'), site.path('images/scenes/nessuno.svg'));
-  printed.read = await site.check();
+  change('site-map.ts', "{ path: '/gallery'", `${page},\n  { path: '/gallery'`);
+  write('content/venues/nuova.ts', "export const nuova = { slug: 'altra' };");
+  write('pages/nuova.tsx', 'export default () => null;');
+  copyFileSync(path('images/mark.svg'), path('images/scenes/nessuno.svg'));
+  printed.read = await check();
 });
-afterAll(() => site.remove());
 
 const linesWith = (place: string) =>
   `${printed.unread}\n${printed.read}`.split('\n').filter((line) => line.includes(place));

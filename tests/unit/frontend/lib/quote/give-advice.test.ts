@@ -53,10 +53,10 @@ it.each<[address: string, said: string, payDay?: typeof late | '2025-06-05']>([
   ['sport-city&bambino=5:s1&amici=6', 'al massimo al 20%'],
   ['sport-city&bambino=5:s1&amici=3&convenzione=1', 'non si somma'],
   ['sport-city&bambino=5:s1&bambino=6:s1', 'tutti i figli tranne uno', late],
-  // What the family would save: 540 × 0.05, 540 × 0.04.
+  // Saving of the whole family: 540 × 0.05, 540 × 0.04.
   ['sport-city&bambino=5:s1-4', 'spendi 27,00 € in meno'],
   ['sport-city&bambino=5:s1-4', 'Con un amico in più in lista spendi 21,60 € in meno'],
-  // What to bring, and deadlines already passed.
+  // Certificate, proof of the convention, deadlines already passed.
   ['sport-city&bambino=7:s1', 'certificato medico'],
   ['sport-city&bambino=7:s1&convenzione=1', 'il badge o la tessera'],
   ['sport-city&bambino=7:s1', 'l’ultimo giorno per iscriversi e pagare era mercoledì 4 giugno', '2025-06-05'],
