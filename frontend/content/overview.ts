@@ -4,7 +4,7 @@ import type { VenueCard } from './venues/venue.ts';
 import { venues } from './venues/index.ts';
 
 /** Facts about the confirmed venues together, as sentences use them. */
-export const overviewOf = (venues: readonly VenueCard[]) => {
+const overviewOf = (venues: readonly VenueCard[]) => {
   const confirmed = venues.filter(({ provisional }) => !provisional);
   return {
     cities: formatList([...new Set(confirmed.map(({ city }) => city))]),

@@ -88,7 +88,7 @@ test('a file of the staff area is served to a session, by its exact name, and st
   expect(answer.headers()['cache-control']).toBe('private, no-store');
 });
 
-// The worker itself is asked in 5,000 spellings in tests/worker; here the whole way through the local runtime.
+// The whole way through the local runtime.
 test('no spelling of a staff file is served without a session', async ({ page }) => {
   const file = staffFiles().find((name) => name.endsWith('.js')) ?? '';
   expect(file).toMatch(/\.js$/);

@@ -2,23 +2,15 @@ import { expect, it } from 'vitest';
 import type { GenerateEvent } from '#worker/contract.ts';
 import { readEvents } from './read-events.ts';
 import { seenBy } from './seen-by-provider.ts';
-import { API_KEY, freshWorker, json, logged, signIn } from './worker-under-test.ts';
-
-const EVENT_STREAM = { Accept: 'text/event-stream' };
+import { API_KEY, asStream, logged, signedInWorker } from './worker-under-test.ts';
 
 it('answers with the text the provider wrote for the trimmed description', async () => {
-  const call = await freshWorker();
-  const session = await signIn(call);
+  const { generate } = await signedInWorker();
   // Without digits: the stand-in leaves out what looks like a telephone number.
   const mark = crypto.randomUUID().replaceAll(/\d/g, 'x');
-  const answer = await call(
-    'POST',
-    '/api/generate',
-    json({ description: `  Gara di tuffi ${mark}\n ` }, session),
-  );
+  const answer = await generate(`  Gara di tuffi ${mark}\n `);
   expect(answer.status).toBe(200);
-  const { text } = (await answer.json()) as { text: string };
-  expect(text).toContain('tuffi');
+  expect(await answer.json()).toEqual({ text: expect.stringContaining('tuffi') });
 
   const [sent, ...more] = await seenBy(mark);
   expect(more).toEqual([]);
@@ -33,13 +25,8 @@ it('answers with the text the provider wrote for the trimmed description', async
 });
 
 it('streams pieces and ends with one done that holds them all', async () => {
-  const call = await freshWorker();
-  const session = await signIn(call);
-  const answer = await call(
-    'POST',
-    '/api/generate',
-    json({ description: 'Battaglia con l’acqua al campo' }, { ...session, ...EVENT_STREAM }),
-  );
+  const { generate } = await signedInWorker();
+  const answer = await generate('Battaglia con l’acqua al campo', asStream);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
 
@@ -51,15 +38,26 @@ it('streams pieces and ends with one done that holds them all', async () => {
   expect(events.map(({ data }) => ('text' in data ? data.text : '')).join('')).toBe(last.data.text);
 });
 
+it('says of a text that the provider cut short that it is not whole', async () => {
+  const { generate } = await signedInWorker();
+  const description = '[guasto: length]';
+  expect(await (await generate(description)).json()).toMatchObject({ isComplete: false });
+  const last = (await readEvents(await generate(description, asStream))).pop();
+  expect(last).toMatchObject({ event: 'done', data: { isComplete: false } });
+  expect(logged.join('\n')).toMatch(/"event":"generated".*"isComplete":false,"skippedEvents":0/);
+});
+
+it('counts foreign events of the provider in the log', async () => {
+  const { generate } = await signedInWorker();
+  const last = (await readEvents(await generate('[guasto: ping]', asStream))).pop();
+  expect(last).toMatchObject({ event: 'done' });
+  expect(logged.join('\n')).toMatch(/"event":"generated".*"isComplete":true,"skippedEvents":1/);
+});
+
 it('passes the first piece on while the provider is still writing', async () => {
-  const call = await freshWorker();
-  const session = await signIn(call);
+  const { generate } = await signedInWorker();
   const mark = crypto.randomUUID();
-  const answer = await call(
-    'POST',
-    '/api/generate',
-    json({ description: `Torneo [guasto: slow] ${mark}` }, { ...session, ...EVENT_STREAM }),
-  );
+  const answer = await generate(`Torneo [guasto: slow] ${mark}`, asStream);
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
   const { value } = await reader.read();
   expect(new TextDecoder().decode(value)).toContain('event: delta');
@@ -70,8 +68,6 @@ it('passes the first piece on while the provider is still writing', async () => 
 });
 
 it('accepts a description of exactly 4,000 characters, emoji counted as one', async () => {
-  const call = await freshWorker();
-  const session = await signIn(call);
-  const answer = await call('POST', '/api/generate', json({ description: '🏊'.repeat(4000) }, session));
-  expect(answer.status).toBe(200);
+  const { generate } = await signedInWorker();
+  expect((await generate('🏊'.repeat(4000))).status).toBe(200);
 });

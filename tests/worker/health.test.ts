@@ -12,13 +12,11 @@ import {
 const ask = async (overrides: Parameters<typeof freshWorker>[0]) => {
   const call = await freshWorker(overrides);
   const answer = await call('GET', '/api/health');
-  return {
-    status: answer.status,
-    body: (await answer.json()) as { missing?: string[]; error?: { code: string } },
-  };
+  const body = await answer.json<{ missing?: string[]; error?: { code: string } }>();
+  return { status: answer.status, body };
 };
 
-const missing: [name: string, overrides: Parameters<typeof freshWorker>[0]][] = [
+it.each<[name: string, overrides: Parameters<typeof freshWorker>[0]]>([
   ['MEMBERS_PASSCODE', { MEMBERS_PASSCODE: undefined }],
   ['MEMBERS_PASSCODE', { MEMBERS_PASSCODE: 'troppo-corto' }],
   ['OPENAI_API_KEY', { OPENAI_API_KEY: undefined }],
@@ -26,16 +24,13 @@ const missing: [name: string, overrides: Parameters<typeof freshWorker>[0]][] = 
   ['GENERATIONS_PER_DAY', { GENERATIONS_PER_DAY: 'many' }],
   ['DB', { DB: brokenDatabase }],
   ['DB', { DB: undefined }],
-];
-for (const [name, overrides] of missing) {
-  it(`answers 503 and names ${name} when it is ${JSON.stringify(overrides)}`, async () => {
-    const { status, body } = await ask(overrides);
-    expect(status).toBe(503);
-    expect(body.missing).toEqual([name]);
-    expect(body.error?.code).toBe('unavailable');
-    expect(JSON.stringify(body)).not.toMatch(new RegExp(`${API_KEY}|troppo-corto|nessuno|many`));
-  });
-}
+])('answers 503 and names %s when it is %j', async (name, overrides) => {
+  const { status, body } = await ask(overrides);
+  expect(status).toBe(503);
+  expect(body.missing).toEqual([name]);
+  expect(body.error?.code).toBe('unavailable');
+  expect(JSON.stringify(body)).not.toMatch(new RegExp(`${API_KEY}|troppo-corto|nessuno|many`));
+});
 
 it('answers 503 and names DB until the last migration is applied', async () => {
   // Another object for each state: answers are cached by database.

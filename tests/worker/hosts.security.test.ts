@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  bindings,
+  callerOf,
   errorCode,
   freshWorker,
   json,
@@ -8,19 +10,18 @@ import {
   signInDevice,
 } from './worker-under-test.ts';
 
-const calls: [method: string, path: string][] = [
-  ['GET', '/api/health'],
-  ['GET', '/api/session'],
-  ['POST', '/api/session'],
-  ['DELETE', '/api/session'],
-  ['POST', '/api/generate'],
-  ['GET', '/members'],
-  ['GET', '/members/'],
-  ['GET', '/members/assets/panels-4f2a.js'],
-  ['GET', '/api/nothing'],
+const routes = [
+  ...[
+    'GET /api/health',
+    'GET /api/session',
+    'POST /api/session',
+    'DELETE /api/session',
+    'POST /api/generate',
+  ],
+  ...['GET /members', 'GET /members/', 'GET /members/assets/panels-4f2a.js', 'GET /api/nothing'],
 ];
 
-for (const site of [
+it.each([
   'https://0a1b2c3d.fun-village.pages.dev',
   'https://fun-village.pages.dev',
   'https://www.site.example',
@@ -28,31 +29,30 @@ for (const site of [
   'https://site.example:8443',
   'https://localhost.attacker.example',
   'http://127.0.0.1.nip.io',
-]) {
-  it(`answers 404 to everything at ${site}, also to the right passcode and a living session, without the database`, async () => {
+])(
+  'answers 404 to everything at %s, also to the right passcode and a living session, without the database',
+  async (site) => {
     const device = await signInDevice(await freshWorker());
     const { metered, rows } = meteredDatabase();
-    const call = await freshWorker({ DB: metered }, site);
-    for (const [method, path] of calls) {
+    const call = callerOf({ ...bindings, DB: metered }, site);
+    for (const route of routes) {
+      const [method = '', path = ''] = route.split(' ');
       const body =
         method === 'POST' ? json({ passcode: PASSCODE, description: 'Festa' }, device) : { headers: device };
       const answer = await call(method, path, body);
-      expect(answer.status, `${method} ${path}`).toBe(404);
+      expect(answer.status, route).toBe(404);
       expect(await errorCode(answer)).toBe('not_found');
       expect(answer.headers.get('Set-Cookie')).toBeNull();
     }
     expect(rows.batches).toBe(0);
-  });
-}
+  },
+);
 
-for (const site of [
-  'https://site.example',
-  'http://localhost:8788',
-  'http://127.0.0.1:4000',
-  'http://[::1]:8788',
-])
-  it(`answers at ${site}`, async () => {
-    const call = await freshWorker({}, site);
+it.each(['https://site.example', 'http://localhost:8788', 'http://127.0.0.1:4000', 'http://[::1]:8788'])(
+  'answers at %s',
+  async (site) => {
+    const call = callerOf(bindings, site);
     expect((await call('GET', '/api/health')).status).toBe(200);
     expect((await call('GET', '/members')).status).toBe(200);
-  });
+  },
+);

@@ -29,14 +29,3 @@ it('answers 404 when a build forgot the gate page', async () => {
   const empty = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
   expect((await (await freshWorker({ ASSETS: empty }))('GET', '/members')).status).toBe(404);
 });
-
-it('answers 405 with the methods that exist', async () => {
-  const call = await freshWorker();
-  for (const path of ['/members', '/members/', '/members/assets/panels-4f2a.js']) {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const answer = await call(method, path);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-    }
-  }
-});

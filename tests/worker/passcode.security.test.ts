@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { DB, freshWorker, logged, tryPasscode } from './worker-under-test.ts';
+import { bindings, callerOf, countOf, freshWorker, logged, tryPasscode } from './worker-under-test.ts';
 
 const passcode = 'conchiglia-vento-girandola';
-const pasted: [how: string, passcode: string][] = [
+it.each([
   ['a zero-width space', 'conchiglia-\u200bvento-girandola'],
   ['a zero-width joiner', 'conchiglia-ve\u200dnto-girandola'],
   ['a byte order mark', '\ufeffconchiglia-vento-girandola'],
@@ -17,17 +17,11 @@ const pasted: [how: string, passcode: string][] = [
   ['a full-width hyphen', 'conchiglia\uff0dvento\ufe63girandola'],
   ['full-width letters', '\uff43onchiglia-\uff56ento-girandola'],
   ['white space around it', '\u00a0\t conchiglia-vento-girandola \u3000\r\n'],
-];
-for (const [how, given] of pasted) {
-  it(`takes the right passcode with ${how}`, async () => {
-    expect((await tryPasscode(await freshWorker({ MEMBERS_PASSCODE: passcode }), given)).status).toBe(204);
-    expect(await DB.prepare('SELECT count(*) AS rows FROM tries').first('rows')).toBe(0);
-  });
-
-  it(`takes the right passcode when the secret was stored with ${how}`, async () => {
-    expect((await tryPasscode(await freshWorker({ MEMBERS_PASSCODE: given }), passcode)).status).toBe(204);
-  });
-}
+])('takes the right passcode with %s, typed or stored', async (_how, given) => {
+  expect((await tryPasscode(await freshWorker({ MEMBERS_PASSCODE: passcode }), given)).status).toBe(204);
+  expect(await countOf('tries')).toBe(0);
+  expect((await tryPasscode(callerOf({ ...bindings, MEMBERS_PASSCODE: given }), passcode)).status).toBe(204);
+});
 
 it('tells passcodes apart by case, by white space inside and by every letter', async () => {
   const call = await freshWorker({ MEMBERS_PASSCODE: passcode });
@@ -39,15 +33,16 @@ it('tells passcodes apart by case, by white space inside and by every letter', a
     expect((await tryPasscode(call, wrong)).status).toBe(401);
 });
 
-for (const empty of ['', ' \n', '\u200b', '\ufeff\u00ad \u2060', '\u{e0041}\u3164']) {
-  it(`refuses the secret ${JSON.stringify(empty)} by name`, async () => {
+it.each(['', ' \n', '\u200b', '\ufeff\u00ad \u2060', '\u{e0041}\u3164'])(
+  'refuses the secret %j by name',
+  async (empty) => {
     const call = await freshWorker({ MEMBERS_PASSCODE: empty });
     expect((await tryPasscode(call, empty || ' ')).status).toBe(503);
     expect(logged.join('\n')).toContain('MEMBERS_PASSCODE is malformed: it must be the staff passcode');
-    const local = await freshWorker({ MEMBERS_PASSCODE: empty }, 'http://localhost:8788');
+    const local = callerOf({ ...bindings, MEMBERS_PASSCODE: empty }, 'http://localhost:8788');
     expect((await tryPasscode(local, empty || ' ')).status).toBe(503);
-  });
-}
+  },
+);
 
 it('counts a passcode of invisible characters as a wrong one', async () => {
   expect((await tryPasscode(await freshWorker(), '\u200b')).status).toBe(401);

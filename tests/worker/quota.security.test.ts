@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { seenBy } from './seen-by-provider.ts';
 import {
-  bindings,
   type Call,
-  callerOf,
   cookiesOf,
+  countOf,
   DB,
-  databaseWithoutPurge,
   errorCode,
   freshWorker,
+  jamPurge,
   json,
   PASSCODE,
   signIn,
@@ -81,7 +80,7 @@ it('counts nothing for a token without a living session', async () => {
   const session = await signIn(call);
   await DB.prepare('UPDATE sessions SET expires_at = ?1').bind(Date.now()).run();
   expect(await errorCode(await generate(call, session))).toBe('not_signed_in');
-  expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(0);
+  expect(await countOf('generations')).toBe(0);
 });
 
 it('gives back five posts an hour to a device, however many fail at once', async () => {
@@ -90,7 +89,7 @@ it('gives back five posts an hour to a device, however many fail at once', async
   const mark = crypto.randomUUID();
   await Promise.all(Array.from({ length: 12 }, () => generate(call, device, `[guasto: 500] ${mark}`)));
   expect(await seenBy(mark)).toHaveLength(12);
-  const counted = () => DB.prepare('SELECT count(*) AS rows FROM generations').first('rows');
+  const counted = () => countOf('generations');
   expect(await counted()).toBe(7);
 
   const again = cookiesOf(await tryPasscode(call, PASSCODE, device)).join('; ');
@@ -107,12 +106,13 @@ it('gives back again when the hour is over', async () => {
   for (let time = 0; time < 5; time += 1) await fail();
   await DB.prepare('UPDATE refunds SET at = at - 3600000').run();
   await fail();
-  expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(0);
+  expect(await countOf('generations')).toBe(0);
 });
 
 it('writes a post although what has expired cannot be deleted', async () => {
-  const session = await signIn(await freshWorker());
-  const call = callerOf({ ...bindings, DB: databaseWithoutPurge });
+  const call = await freshWorker();
+  const session = await signIn(call);
+  await jamPurge();
   expect((await generate(call, session)).status).toBe(200);
-  expect(await DB.prepare('SELECT count(*) AS rows FROM generations').first('rows')).toBe(1);
+  expect(await countOf('generations')).toBe(1);
 });

@@ -20,10 +20,14 @@ it('answers 405 with the methods of a known path', async () => {
     ['HEAD', '/api/generate', 'POST'],
     ['OPTIONS', '/api/generate', 'POST'],
     ['PUT', '/api/session', 'GET, HEAD, POST, DELETE'],
+    ['POST', '/members', 'GET, HEAD'],
+    ['OPTIONS', '/members/', 'GET, HEAD'],
+    ['DELETE', '/members/assets/panels-4f2a.js', 'GET, HEAD'],
   ] as const) {
     const answer = await call(method, path);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe(allowed);
+    if (method !== 'HEAD') expect(await errorCode(answer)).toBe('method_not_allowed');
   }
 });
 

@@ -1,6 +1,5 @@
-import { readEvents } from './read-events.ts';
 import type { Answer, Asked } from './setup/scripted-provider.ts';
-import { type Call, freshWorker, json, scriptedProviderUrl, signIn } from './worker-under-test.ts';
+import { scriptedProviderUrl, signedInWorker } from './worker-under-test.ts';
 
 export type { Answer } from './setup/scripted-provider.ts';
 
@@ -9,53 +8,22 @@ export const chunk = (delta: object, finish_reason: string | null = null) =>
 export const piece = (content: unknown) => chunk({ content });
 export const finish = (reason: string) => chunk({}, reason);
 export const DONE = 'data: [DONE]\n\n';
-export const streamed = (...parts: string[]): Answer => ({ parts });
-export const whole = (content: unknown, finish_reason: string | null = 'stop', status = 200): Answer =>
-  jsonAnswer({ choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason }] }, status);
-export const jsonAnswer = (body: unknown, status = 200): Answer => ({
-  status,
-  type: 'application/json',
-  parts: [JSON.stringify(body)],
+
+export const whole = (content: string): Answer => ({
+  status: 200,
+  body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] },
 });
 
-export const scriptedWorker = async (model = `model-${crypto.randomUUID()}`) => {
-  const call = await freshWorker({ OPENAI_BASE_URL: scriptedProviderUrl, OPENAI_MODEL: model });
-  return { call, session: await signIn(call) };
+/** A worker of a model of its own, and how to ask it for a post to which the provider gives these answers, one for each call. */
+export const scriptedWorker = async () => {
+  const model = `model-${crypto.randomUUID()}`;
+  const { generate } = await signedInWorker({ OPENAI_BASE_URL: scriptedProviderUrl, OPENAI_MODEL: model });
+  return async (answers: Answer[], headers: Record<string, string> = {}) => {
+    const mark = crypto.randomUUID();
+    const answer = await generate(JSON.stringify({ mark, answers }), headers);
+    const { status } = answer;
+    const text = await answer.text();
+    const asked = (await (await fetch(`${scriptedProviderUrl}/?${mark}`)).json()) as Asked[];
+    return { status, text, asked };
+  };
 };
-
-type Scripted = { call: Call; session: { Cookie: string } };
-
-/** A post for which the provider gives these answers, one for each call; `mark` finds the calls again. */
-export const askScripted = (
-  { call, session }: Scripted,
-  answers: Answer[],
-  {
-    accept = 'text/event-stream',
-    mark = crypto.randomUUID() as string,
-    signal = undefined as AbortSignal | undefined,
-  } = {},
-) =>
-  call('POST', '/api/generate', {
-    ...json({ description: JSON.stringify({ mark, answers }) }, { ...session, Accept: accept }),
-    ...(signal ? { signal } : {}),
-  });
-
-/** The text shown by deltas and the last event of a post for which the provider streams these parts. */
-export async function streamedPost(...parts: string[]) {
-  return postOf(await askScripted(await scriptedWorker(), [streamed(...parts)]));
-}
-
-export async function postOf(answer: Response) {
-  const events = await readEvents(answer);
-  const last = events.pop();
-  const shown = events.map(({ data }) => ('text' in data ? data.text : '')).join('');
-  return { shown, last };
-}
-
-/** Calls that the provider saw, in order. */
-export const askedOf = async (mark: string) =>
-  (await (await fetch(`${scriptedProviderUrl}/?${mark}`)).json()) as {
-    body: Asked;
-    hasClosed: boolean;
-    isFinished: boolean;
-  }[];

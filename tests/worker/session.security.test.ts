@@ -5,6 +5,7 @@ import {
   DB,
   errorCode,
   freshWorker,
+  isSignedIn,
   json,
   PASSCODE,
   signIn,
@@ -12,20 +13,18 @@ import {
   tryPasscode,
 } from './worker-under-test.ts';
 
-const isSignedIn = async (answer: Response) => ((await answer.json()) as { signedIn: boolean }).signedIn;
-
 it('leaves a copied cookie dead after sign-out', async () => {
   const call = await freshWorker();
   const copied = await signIn(call);
   await call('DELETE', '/api/session', { headers: copied });
-  expect(await isSignedIn(await call('GET', '/api/session', { headers: copied }))).toBe(false);
+  expect(await isSignedIn(call, copied)).toBe(false);
   expect((await call('POST', '/api/generate', json({ description: 'Festa' }, copied))).status).toBe(401);
 });
 
 it('ends every session at once when the passcode changes', async () => {
   const session = await signIn(await freshWorker());
   const after = callerOf({ DB, ASSETS, MEMBERS_PASSCODE: 'un altro codice dello staff' });
-  expect(await isSignedIn(await after('GET', '/api/session', { headers: session }))).toBe(false);
+  expect(await isSignedIn(after, session)).toBe(false);
   const answer = await after('GET', '/members/assets/panels-4f2a.js', { headers: session });
   expect(await errorCode(answer)).toBe('not_signed_in');
 });
@@ -34,7 +33,7 @@ it('ends a session after twelve hours', async () => {
   const call = await freshWorker();
   const session = await signIn(call);
   await DB.prepare('UPDATE sessions SET expires_at = ?1').bind(Date.now()).run();
-  expect(await isSignedIn(await call('GET', '/api/session', { headers: session }))).toBe(false);
+  expect(await isSignedIn(call, session)).toBe(false);
 });
 
 it('keeps in the database neither tokens nor passcode nor addresses', async () => {
@@ -69,11 +68,7 @@ it('compares passcodes by digests of one length, in constant time', async () => 
   for (const passcode of ['x', 'x'.repeat(500), PASSCODE]) await tryPasscode(call, passcode);
   const lengths = compared.mock.calls.map((pair) => pair.map((digest) => digest.byteLength));
   compared.mockRestore();
-  expect(lengths).toEqual([
-    [32, 32],
-    [32, 32],
-    [32, 32],
-  ]);
+  expect(lengths).toEqual(Array(3).fill([32, 32]));
 });
 
 it('takes no made-up cookie for a session', async () => {
@@ -90,11 +85,11 @@ it('takes no made-up cookie for a session', async () => {
     Cookie.toLowerCase(),
     "__Host-members=' OR 1=1 --",
   ]) {
-    expect(await isSignedIn(await call('GET', '/api/session', { headers: { Cookie: forged } }))).toBe(false);
+    expect(await isSignedIn(call, { Cookie: forged })).toBe(false);
   }
 });
 
-const foreign: [what: string, headers: Record<string, string>][] = [
+it.each<[what: string, headers: Record<string, string>]>([
   ['another site', { Origin: 'https://attacker.example' }],
   ['the same host over plain HTTP', { Origin: 'http://site.example' }],
   ['another port', { Origin: 'https://site.example:8443' }],
@@ -102,23 +97,17 @@ const foreign: [what: string, headers: Record<string, string>][] = [
   ['a cross-site fetch that claims our origin', { 'Sec-Fetch-Site': 'cross-site' }],
   ['a sister site', { 'Sec-Fetch-Site': 'same-site' }],
   ['a typed address', { 'Sec-Fetch-Site': 'none' }],
-];
-for (const [what, headers] of foreign) {
-  it(`answers 403 to writes from ${what}`, async () => {
-    const call = await freshWorker();
-    const session = await signIn(call);
-    for (const [method, path] of [
-      ['POST', '/api/session'],
-      ['DELETE', '/api/session'],
-      ['POST', '/api/generate'],
-    ] as const) {
-      const answer = await call(method, path, json({ passcode: PASSCODE }, { ...session, ...headers }));
-      expect(answer.status).toBe(403);
-      expect(await errorCode(answer)).toBe('forbidden_origin');
-    }
-    expect(await isSignedIn(await call('GET', '/api/session', { headers: session }))).toBe(true);
-  });
-}
+])('answers 403 to writes from %s', async (_what, headers) => {
+  const call = await freshWorker();
+  const session = await signIn(call);
+  for (const write of ['POST /api/session', 'DELETE /api/session', 'POST /api/generate']) {
+    const [method = '', path = ''] = write.split(' ');
+    const answer = await call(method, path, json({ passcode: PASSCODE }, { ...session, ...headers }));
+    expect(answer.status).toBe(403);
+    expect(await errorCode(answer)).toBe('forbidden_origin');
+  }
+  expect(await isSignedIn(call, session)).toBe(true);
+});
 
 it('answers 403 to a write that says nothing of where it comes from', async () => {
   const call = await freshWorker();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressGroup } from '#worker/tries.ts';
 
-const groups: [address: string, group: string][] = [
+it.each([
   ['198.51.100.7', '198.51.100.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:0::/56'],
   ['2001:0DB8:0001:12ff::', '2001:db8:1:1200::/56'],
@@ -9,7 +9,4 @@ const groups: [address: string, group: string][] = [
   ['::1', '0:0:0:0::/56'],
   ['::ffff:198.51.100.7', 'c633:6407'],
   ['not:an:address', 'unknown'],
-];
-for (const [address, group] of groups) {
-  it(`counts ${address} as ${group}`, () => expect(addressGroup(address)).toBe(group));
-}
+])('counts %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));

@@ -1,13 +1,12 @@
 import { applyD1Migrations, createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { inject, vi } from 'vitest';
+import { inject, onTestFinished, vi } from 'vitest';
 import type { App } from '#worker/context.ts';
 import worker from '#worker/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     providerUrl: string;
-    plainProviderUrl: string;
     scriptedProviderUrl: string;
   }
 }
@@ -24,7 +23,6 @@ export const ORIGIN = 'https://site.example';
 export const PASSCODE = 'sei parole lunghe per lo staff';
 export const API_KEY = 'sk-test-5f1c0ffee';
 export const providerUrl = inject('providerUrl');
-export const plainProviderUrl = inject('plainProviderUrl');
 export const scriptedProviderUrl = inject('scriptedProviderUrl');
 export const { DB, EMPTY_DB, ASSETS, MIGRATIONS } = env as unknown as TestEnv;
 
@@ -68,12 +66,8 @@ export const callerOf =
   ): Promise<Response> => {
     const own: Record<string, string> =
       isSilent || method === 'GET' || method === 'HEAD' ? {} : { Origin: site };
-    const request = new Request(`${site}${path}`, {
-      method,
-      redirect: 'manual',
-      ...init,
-      headers: { ...own, ...headers },
-    });
+    const options = { method, redirect: 'manual', ...init, headers: { ...own, ...headers } };
+    const request = new Request(`${site}${path}`, options);
     return worker.fetch(request, bindings as Bindings, createExecutionContext());
   };
 
@@ -96,24 +90,37 @@ export const tryPasscode = (call: Call, passcode: string, headers: Record<string
 export const cookiesOf = (answer: Response): string[] =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
-/** Signs in and gives the header that later requests send: of the session alone, so that the device is a stranger. */
-export async function signIn(call: Call, headers: Record<string, string> = {}): Promise<{ Cookie: string }> {
-  return { Cookie: cookiesOf(await signInAnswer(call, headers))[0] ?? '' };
-}
-
 /** The header of a browser that is signed in and kept both its cookies. */
-export async function signInDevice(
-  call: Call,
-  headers: Record<string, string> = {},
-): Promise<{ Cookie: string }> {
-  return { Cookie: cookiesOf(await signInAnswer(call, headers)).join('; ') };
+export async function signInDevice(call: Call): Promise<{ Cookie: string }> {
+  const answer = await tryPasscode(call, PASSCODE);
+  if (answer.status !== 204) throw new Error(`sign-in answered ${answer.status}`);
+  return { Cookie: cookiesOf(answer).join('; ') };
 }
 
-async function signInAnswer(call: Call, headers: Record<string, string>): Promise<Response> {
-  const answer = await tryPasscode(call, PASSCODE, headers);
-  if (answer.status !== 204) throw new Error(`sign-in answered ${answer.status}`);
-  return answer;
+/** Signs in and gives the header that later requests send: of the session alone, so that the device is a stranger. */
+export async function signIn(call: Call): Promise<{ Cookie: string }> {
+  return { Cookie: (await signInDevice(call)).Cookie.split('; ')[0] ?? '' };
 }
+
+/** A fresh worker with somebody signed in, who asks for posts. */
+export async function signedInWorker(overrides: Overrides = {}) {
+  const call = await freshWorker(overrides);
+  const session = await signIn(call);
+  const generate = (post: string | object, headers: Record<string, string> = {}, init: CallOptions = {}) => {
+    const body = typeof post === 'string' ? { description: post } : post;
+    return call('POST', '/api/generate', { ...json(body, { ...session, ...headers }), ...init });
+  };
+  return { call, session, generate };
+}
+
+export const asStream = { Accept: 'text/event-stream' };
+
+export const isSignedIn = async (call: Call, headers: Record<string, string>) =>
+  (await (await call('GET', '/api/session', { headers })).json<{ signedIn: boolean }>()).signedIn;
+
+/** Rows in a table of the database. */
+export const countOf = (table: string) =>
+  DB.prepare(`SELECT count(*) AS rows FROM ${table}`).first<number>('rows');
 
 /** The database with a meter: what the statements read and wrote, as D1 would bill it. */
 export function meteredDatabase() {
@@ -139,12 +146,14 @@ export const brokenDatabase = {
   batch: () => Promise.reject(new Error('D1_ERROR: network connection lost')),
 } as unknown as D1Database;
 
-/** A database that fails where expired rows are deleted by themselves. */
-export const databaseWithoutPurge = {
-  prepare: (sql: string) =>
-    DB.prepare(/^DELETE FROM tries WHERE purge_at/.test(sql) ? 'DELETE FROM missing WHERE at = ?1' : sql),
-  batch: (statements: D1PreparedStatement[]) => DB.batch(statements),
-} as unknown as D1Database;
+/** Until the end of the test no expired row can be deleted. */
+export async function jamPurge() {
+  await DB.batch([
+    DB.prepare("INSERT INTO tries VALUES (1, 'expired', 5, 1)"),
+    DB.prepare("CREATE TRIGGER jam BEFORE DELETE ON tries BEGIN SELECT RAISE(ABORT, 'jammed'); END"),
+  ]);
+  onTestFinished(async () => void (await DB.prepare('DROP TRIGGER jam').run()));
+}
 
 export const errorCode = async (answer: Response) =>
   ((await answer.json()) as { error: { code: string } }).error.code;

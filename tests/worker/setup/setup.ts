@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { startProvider } from '#worker/local/stand-ins/provider.ts';
-import { startPlainProvider } from './plain-provider.ts';
 import { startScriptedProvider } from './scripted-provider.ts';
 
 const policySources = {
@@ -42,18 +41,15 @@ export const staticFiles = (request: { url: string }) => {
 /** Vitest's global set-up: providers as real HTTP servers outside of workerd. */
 export async function setup(project: TestProject) {
   const provider = await startProvider({ pauseMs: 2 });
-  const plainProvider = await startPlainProvider();
   const scriptedProvider = await startScriptedProvider();
   project.provide('providerUrl', provider.url);
-  project.provide('plainProviderUrl', plainProvider.url);
   project.provide('scriptedProviderUrl', scriptedProvider.url);
-  return () => Promise.all([provider.close(), plainProvider.close(), scriptedProvider.close()]);
+  return () => Promise.all([provider.close(), scriptedProvider.close()]);
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     providerUrl: string;
-    plainProviderUrl: string;
     scriptedProviderUrl: string;
   }
 }

@@ -12,7 +12,7 @@ const statuses = ['400', '401', '403', '404', '409', '422', '429', '500', '503']
  * - `refuses-max-tokens`, `refuses-temperature` answer 400 for as long as the setting is sent
  * - `slow` is no fault: the whole answer with long pauses, to be cancelled half way
  */
-export const providerFaults = [
+const providerFaults = [
   ...statuses,
   'refused',
   'silence',

@@ -81,25 +81,16 @@ it('leaves the last of very many pages to the general policy, so that Pages drop
   expect(headers).toContain('\n/assets/*\n');
 });
 
-it('gives the staff area alone the microphone', () => {
-  const headers = staticHeaders(sources('sha256-a'), [
-    { path: '/b', sources: sources('sha256-b') },
-    { path: '/members', sources: sources('sha256-c') },
-  ]);
-  const [general, , members] = headers.split('\n\n');
-  expect(general).toContain('microphone=()');
-  expect(members).toContain('  ! Permissions-Policy\n  Permissions-Policy: ');
-  expect(members).toContain('microphone=(self)');
-});
-
-it('gives the staff area alone a browsing context group of its own', () => {
+it('gives the staff area alone the microphone and a browsing context group of its own', () => {
   const headers = staticHeaders(sources('sha256-a'), [
     { path: '/b', sources: sources('sha256-b') },
     { path: '/members', sources: sources('sha256-c') },
   ]);
   const [general, page, members] = headers.split('\n\n');
-  expect(general).not.toContain('Cross-Origin-Opener-Policy');
-  expect(page).not.toContain('Cross-Origin-Opener-Policy');
+  expect(general).toContain('microphone=()');
+  expect(members).toContain('  ! Permissions-Policy\n  Permissions-Policy: ');
+  expect(members).toContain('microphone=(self)');
+  for (const others of [general, page]) expect(others).not.toContain('Cross-Origin-Opener-Policy');
   expect(members).toContain('  Cross-Origin-Opener-Policy: same-origin');
 });
 

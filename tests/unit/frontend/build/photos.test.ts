@@ -51,33 +51,27 @@ it('offers widths up to that of the photo and no further', async () => {
   ]);
 });
 
-it.each([
-  ['another quality', { versions: { sharp: '1.0.0' }, quality: 60 }],
-  ['another version of the encoder', { versions: { sharp: '1.0.1' }, quality: 55 }],
-])('gives every file of a photo another name with %s', async (_change, { versions, quality }) => {
+it('gives every file of a photo another name with another quality or another version of the encoder', async () => {
   const file = join(folder(), 'prato.jpg');
   await sideways(file, 106);
-  const namesWith = async (sharpVersion: string, avifQuality: number) => {
+  const namesWith = async (encoder: string, quality: number) => {
     const { renditions } = await readPhoto(file, {
-      versions: { ...sharp.versions, sharp: sharpVersion },
-      options: {
-        avif: { quality: avifQuality, effort: 4 },
-        webp: { quality: 74 },
-        jpeg: { quality: 76, mozjpeg: true },
-      },
+      versions: { ...sharp.versions, sharp: encoder },
+      options: { avif: { quality, effort: 4 }, webp: { quality }, jpeg: { quality, mozjpeg: true } },
     });
     return renditions.map(({ fileName }) => fileName);
   };
   const names = await namesWith('1.0.0', 55);
   expect(await namesWith('1.0.0', 55)).toEqual(names);
-  for (const name of await namesWith(versions.sharp, quality)) expect(names).not.toContain(name);
+  const others = [...(await namesWith('1.0.0', 60)), ...(await namesWith('1.0.1', 55))];
+  expect(others.filter((name) => names.includes(name))).toEqual([]);
 });
 
 it('takes quality from a photo rich in detail until it weighs 60 bytes for each pixel of its width', async () => {
   const file = join(folder(), 'prato.jpg');
   await sharp({
     create: {
-      ...{ width: 1600, height: 1200, channels: 3, background: '#fff' },
+      ...{ width: 800, height: 600, channels: 3, background: '#fff' },
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })
@@ -85,12 +79,8 @@ it('takes quality from a photo rich in detail until it weighs 60 bytes for each 
     .jpeg({ quality: 95 })
     .toFile(file);
   const { renditions } = await readPhoto(file);
-  const beyond = [];
-  for (const rendition of renditions.filter(({ width }) => width === 800)) {
-    const { length } = await encodePhoto(file, rendition);
-    if (length > 800 * 60) beyond.push(`${rendition.format} ${length}`);
-  }
-  expect(beyond).toEqual([]);
+  for (const rendition of renditions.filter(({ width }) => width === 480))
+    expect((await encodePhoto(file, rendition)).length, rendition.format).toBeLessThanOrEqual(480 * 60);
 });
 
 it('offers each width of a large photo once, at most 2400 pixels', async () => {

@@ -1,18 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
+import { storageOf } from '#tests/fixtures/storage.ts';
 
 const item = storedItems.membersDraft;
 const hourMs = 3_600_000;
 
-/** A browser's storage, or one that refuses. */
-function useStorage(setItem?: () => never): Map<string, string> {
+function useStorage({ isFull = false } = {}): Map<string, string> {
   const entries = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: setItem ?? ((name: string, text: string) => entries.set(name, text)),
-    removeItem: (name: string) => entries.delete(name),
-  });
+  vi.stubGlobal('sessionStorage', storageOf(entries, { isFull }));
   return entries;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -35,9 +31,7 @@ it('takes away what is no longer wanted', () => {
 });
 
 it('says that nothing is kept where storage is full or forbidden, and goes on', () => {
-  useStorage(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  useStorage({ isFull: true });
   expect(setStored(item, 'x')).toBe(false);
   vi.stubGlobal('sessionStorage', undefined);
   expect(setStored(item, 'x')).toBe(false);

@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageOf } from '#tests/fixtures/storage.ts';
 
 const service = 'https://gallery.example la gallery';
-
-class Shelf {
-  readonly items = new Map<string, string>();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.items.set(key, value);
-  removeItem = (key: string) => void this.items.delete(key);
-}
 
 const visit = () => import('#frontend/lib/frame-consent.ts');
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('localStorage', new Shelf());
+  vi.stubGlobal('localStorage', storageOf(new Map()));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,6 +31,8 @@ it('remembers a consent at the next visit', async () => {
 });
 
 it('forgets everything when consent is withdrawn, and tells who shows frames', async () => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal('localStorage', storageOf(entries));
   const consent = await visit();
   consent.allowService(service);
   const heard = vi.fn();
@@ -44,7 +40,7 @@ it('forgets everything when consent is withdrawn, and tells who shows frames', a
   consent.withdrawConsent();
   expect(consent.allowedServices()).toEqual([]);
   expect(heard).toHaveBeenCalledOnce();
-  expect((localStorage as unknown as Shelf).items.size).toBe(0);
+  expect(entries.size).toBe(0);
 });
 
 it('holds for this visit where storage is blocked', async () => {
@@ -55,11 +51,7 @@ it('holds for this visit where storage is blocked', async () => {
 });
 
 it('holds for this visit where storage is full, and still can be withdrawn', async () => {
-  const shelf = new Shelf();
-  shelf.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  vi.stubGlobal('localStorage', shelf);
+  vi.stubGlobal('localStorage', storageOf(new Map(), { isFull: true }));
   const consent = await visit();
   consent.allowService(service);
   expect(consent.allowedServices()).toEqual([service]);

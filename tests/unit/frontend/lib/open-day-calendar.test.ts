@@ -8,9 +8,8 @@ import {
   openDayCalendarFile,
 } from '#frontend/lib/open-day-calendar.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
-import { venues } from '#tests/fixtures/edition/venues.ts';
+import { cliff, lake } from '#tests/fixtures/edition/venues.ts';
 
-const [lake, , cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
 const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 const fileOf = (day = openDay, venue = lake) => openDayCalendarFile(day, venue).replaceAll('\r\n ', '');
 

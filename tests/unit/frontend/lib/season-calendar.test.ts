@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { seasonCalendarFile, seasonEvents } from '#frontend/lib/season-calendar.ts';
 import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
-import { venues } from '#tests/fixtures/edition/venues.ts';
+import { cliff, lake } from '#tests/fixtures/edition/venues.ts';
 
-const [lake, , cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
 const summer = {
   ...season,
   venues: { ...season.venues, holidays: ['2031-06-12'] as const },

@@ -12,9 +12,8 @@ import {
 import type { SitePage } from '#frontend/site-map.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
-import { venues } from '#tests/fixtures/edition/venues.ts';
+import { cliff, lake, pinewood, venues } from '#tests/fixtures/edition/venues.ts';
 
-const [lake, pinewood, cliff] = venues as [(typeof venues)[0], (typeof venues)[0], (typeof venues)[0]];
 const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 
 it('gives an open day its start and end in Rome’s summer time, free of charge, with place and ages', () => {

@@ -1,6 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '#frontend/content/pages/members.ts';
 import { ApiFailure, getSession, signIn, signOut } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
@@ -31,10 +33,12 @@ const streamOf =
     response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
     for (const piece of pieces) {
       response.write(piece);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await setImmediate();
     }
     response.end();
   };
+const eventOf = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const delta = (text: string) => eventOf('delta', { text });
 
 const answer =
   (status: number, body: string, headers: Record<string, string> = {}): RequestListener =>
@@ -58,27 +62,36 @@ async function collect(signal = new AbortController().signal): Promise<GenerateP
   return events;
 }
 
+/** A server that sends one piece and then says nothing; `hungUp` resolves when the browser has gone. */
+async function serveOnePiece() {
+  const hungUp = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<ServerResponse>();
+  await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(delta('Ci'));
+    response.on('close', () => hungUp.resolve());
+    answered.resolve(response);
+  });
+  return { hungUp: hungUp.promise, response: answered.promise };
+}
+
+const until = { signedIn: true, expiresAt: '2026-11-21T20:00:00.000Z' };
+
 it('tells whether somebody is signed in and until when', async () => {
-  await serve(answer(200, '{"signedIn":true,"expiresAt":"2026-11-21T20:00:00.000Z"}'));
-  expect(await getSession()).toEqual({ signedIn: true, expiresAt: '2026-11-21T20:00:00.000Z' });
+  await serve(answer(200, JSON.stringify(until)));
+  expect(await getSession()).toEqual(until);
 });
 
 it('sends the passcode as JSON, then asks who is signed in', async () => {
   const seen: string[] = [];
   await serve(async (request, response) => {
-    let body = '';
-    for await (const piece of request) body += piece;
-    seen.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''} ${body}`);
-    if (request.method === 'GET') response.end('{"signedIn":true,"expiresAt":"2026-11-21T20:00:00.000Z"}');
+    seen.push(`${request.method} ${request.headers['content-type'] ?? ''} ${await text(request)}`);
+    if (request.method === 'GET') response.end(JSON.stringify(until));
     else response.writeHead(204).end();
   });
   expect(await signIn('sole-e-mare')).toBe(Date.UTC(2026, 10, 21, 20));
   await signOut();
-  expect(seen).toEqual([
-    'POST /api/session application/json {"passcode":"sole-e-mare"}',
-    'GET /api/session  ',
-    'DELETE /api/session  ',
-  ]);
+  expect(seen).toEqual(['POST application/json {"passcode":"sole-e-mare"}', 'GET  ', 'DELETE  ']);
 });
 
 it('says that the browser refuses the cookie when nobody is signed in after the right code', async () => {
@@ -90,28 +103,18 @@ it('says that the browser refuses the cookie when nobody is signed in after the 
 });
 
 it('gives the code, its own sentence, the waiting time and the next step of a refusal', async () => {
-  await serve(
-    answer(429, '{"error":{"code":"too_many_attempts","message":"Troppi tentativi."}}', {
-      'Retry-After': '840',
-    }),
-  );
-  const failure = await failureOf(signIn('x'));
-  expect(failure).toMatchObject({
-    code: 'too_many_attempts',
-    message: failures.too_many_attempts.sentence,
-    retryAfterSeconds: 840,
-    nextStep: 'wait',
-  });
+  const error = { code: 'too_many_attempts', message: 'Troppi tentativi.' };
+  await serve(answer(429, JSON.stringify({ error }), { 'Retry-After': '840' }));
+  const { sentence: message } = failures.too_many_attempts;
+  const refusal = { code: 'too_many_attempts', message, retryAfterSeconds: 840, nextStep: 'wait' };
+  expect(await failureOf(signIn('x'))).toMatchObject(refusal);
 });
 
 it('has a sentence of its own for what the worker of a gate without a passcode answers', async () => {
   const { status, body } = new ApiError('unavailable');
   await serve(answer(status, JSON.stringify(body)));
-  expect(await failureOf(signIn('x'))).toMatchObject({
-    code: 'unavailable',
-    message: failures.unavailable.sentence,
-    nextStep: 'retry',
-  });
+  const { sentence: message } = failures.unavailable;
+  expect(await failureOf(signIn('x'))).toMatchObject({ code: 'unavailable', message, nextStep: 'retry' });
 });
 
 it.each([
@@ -144,11 +147,8 @@ it('asks for a stream and gives every piece and the whole', async () => {
   let accept: string | undefined;
   await serve((request, response) => {
     accept = request.headers.accept;
-    return streamOf(
-      ': attesa\n\n',
-      'event: delta\ndata: {"text":"Che "}\n\n',
-      'event: delta\ndata: {"text":"sole"}\n\nevent: done\ndata: {"text":"Che sole"}\n\n',
-    )(request, response);
+    const end = delta('sole') + eventOf('done', { text: 'Che sole' });
+    return streamOf(': attesa\n\n', delta('Che '), end)(request, response);
   });
   expect(await collect()).toEqual([
     { event: 'delta', data: { text: 'Che ' } },
@@ -159,86 +159,70 @@ it('asks for a stream and gives every piece and the whole', async () => {
 });
 
 it('keeps characters whole when their bytes arrive apart', async () => {
-  const bytes = new TextEncoder().encode('event: done\ndata: {"text":"è ☀️ 👨‍👩‍👧"}\n\n');
+  const bytes = new TextEncoder().encode(eventOf('done', { text: 'è ☀️ 👨‍👩‍👧' }));
   await serve(streamOf(...Array.from(bytes, (byte) => Uint8Array.of(byte))));
   expect(await collect()).toEqual([{ event: 'done', data: { text: 'è ☀️ 👨‍👩‍👧' } }]);
 });
 
 it('tells of a text that the provider cut short', async () => {
-  await serve(streamOf('event: done\ndata: {"text":"Che","isComplete":false}\n\n'));
-  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Che', isComplete: false } }]);
-});
-
-it('fails with the stream’s own error', async () => {
-  await serve(
-    streamOf(
-      'event: delta\ndata: {"text":"Ci"}\n\nevent: error\ndata: {"error":{"code":"generation_timed_out","message":"Riprova."}}\n\n',
-    ),
-  );
-  expect(await failureOf(collect())).toMatchObject({ code: 'generation_timed_out' });
+  const data = { text: 'Che', isComplete: false };
+  await serve(streamOf(eventOf('done', data)));
+  expect(await collect()).toEqual([{ event: 'done', data }]);
 });
 
 it.each([
-  ['ends without its last event', streamOf('event: delta\ndata: {"text":"Ci"}\n\n')],
-  ['holds data that is not JSON', streamOf('event: delta\ndata: Ci\n\n')],
-  ['is not a stream', answer(200, '{"text":"Ciao"}')],
-])('says that the answer cannot be read when it %s', async (_what, listener) => {
+  [
+    'its own error',
+    streamOf(delta('Ci'), eventOf('error', { error: { code: 'generation_timed_out' } })),
+    'generation_timed_out',
+  ],
+  ['no last event', streamOf(delta('Ci')), 'unreadable_answer'],
+  ['data that is not JSON', streamOf('event: delta\ndata: Ci\n\n'), 'unreadable_answer'],
+  ['another type', answer(200, '{"text":"Ciao"}'), 'unreadable_answer'],
+])('fails at a stream with %s', async (_what, listener, code) => {
   await serve(listener);
-  expect(await failureOf(collect())).toMatchObject({ code: 'unreadable_answer' });
+  expect(await failureOf(collect())).toMatchObject({ code });
 });
 
 it('says that the connection is lost when the stream is cut', async () => {
-  await serve((request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
-    setTimeout(() => request.socket.destroy(), 20);
-  });
-  expect(await failureOf(collect())).toMatchObject({ code: 'no_connection' });
+  const { response } = await serveOnePiece();
+  const stream = generate({ description: 'x' }, new AbortController().signal);
+  await stream.next();
+  (await response).destroy();
+  expect(await failureOf(stream.next())).toMatchObject({ code: 'no_connection' });
 });
 
-it('ends a call to a server that accepts and never answers after 15 s', { timeout: 30_000 }, async () => {
-  await serve(() => undefined);
-  const startedAt = Date.now();
-  expect(await failureOf(getSession())).toMatchObject({ code: 'no_answer', nextStep: 'retry' });
-  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(14_900);
-});
+describe('a server that falls silent', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  const endOf = async (ms: number, failure: Promise<ApiFailure>) => {
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(await Promise.race([failure, 'still waiting'])).toBe('still waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    return failure;
+  };
 
-it('ends a stream that falls silent for 10 s, after what has arrived', { timeout: 30_000 }, async () => {
-  await serveOnePiece();
-  const pieces: string[] = [];
-  const reading = (async () => {
-    for await (const { data } of generate({ description: 'x' }, new AbortController().signal))
-      pieces.push(data.text);
-  })();
-  expect(await failureOf(reading)).toMatchObject({ code: 'no_answer' });
-  expect(pieces).toEqual(['Ci']);
-});
+  it('ends a call that is never answered after 15 s', async () => {
+    const asked = Promise.withResolvers<void>();
+    await serve(() => asked.resolve());
+    const failure = failureOf(getSession());
+    await asked.promise;
+    expect(await endOf(15_000, failure)).toMatchObject({ code: 'no_answer', nextStep: 'retry' });
+  });
 
-it('reads on for as long as the server beats', { timeout: 30_000 }, async () => {
-  await serve(async (_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    for (let second = 0; second < 11; second++) {
-      response.write(':\n\n');
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-    }
-    response.end('event: done\ndata: {"text":"Ciao"}\n\n');
+  it('ends a stream 10 s after the last piece or beat', async () => {
+    const { response } = await serveOnePiece();
+    const stream = generate({ description: 'x' }, new AbortController().signal);
+    expect(await stream.next()).toMatchObject({ value: { data: { text: 'Ci' } } });
+    const failure = failureOf(stream.next());
+    await vi.advanceTimersByTimeAsync(9_999);
+    const restarts = vi.spyOn(globalThis, 'clearTimeout');
+    (await response).write(':\n\n');
+    while (restarts.mock.calls.length === 0) await setImmediate();
+    restarts.mockRestore();
+    expect(await endOf(10_000, failure)).toMatchObject({ code: 'no_answer' });
   });
-  expect(await collect()).toEqual([{ event: 'done', data: { text: 'Ciao' } }]);
 });
-
-/** A server that sends one piece and then says nothing; resolves when the browser has hung up. */
-async function serveOnePiece(): Promise<{ hungUp: Promise<void> }> {
-  let tell: () => void = () => undefined;
-  const hungUp = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await serve((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write('event: delta\ndata: {"text":"Ci"}\n\n');
-    response.on('close', tell);
-  });
-  return { hungUp };
-}
 
 it('lets an abort through as an abort, and hangs up', async () => {
   const { hungUp } = await serveOnePiece();

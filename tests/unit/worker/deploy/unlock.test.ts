@@ -47,7 +47,6 @@ it('shows who tried wrong passcodes and unlocks one of them, nobody else', async
   expect((await unlock(apiUrl, '111111111111')).printed).toContain('Sbloccato');
   const left = deployed.database.prepare('SELECT bucket FROM tries ORDER BY bucket').all();
   expect(left.map(({ bucket }) => bucket)).toEqual([other, device, 'all']);
-  expect((await unlock(apiUrl, '111111111111')).printed).toContain('Nessun gruppo comincia così');
   expect(await unlock(apiUrl, "' OR 1=1 --")).toMatchObject({ status: 1 });
   expect(left).toHaveLength(3);
   await close();

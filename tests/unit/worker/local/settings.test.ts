@@ -17,16 +17,8 @@ it('needs nothing from the environment', () => {
 });
 
 it('lets the environment win over the local defaults', () => {
-  const environment = {
-    PORT: '9000',
-    OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
-    GENERATIONS_PER_DAY: '2',
-  };
-  expect(read(environment)).toMatchObject({
-    port: 9000,
-    bindings: { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', GENERATIONS_PER_DAY: '2' },
-    problems: [],
-  });
+  const bindings = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', GENERATIONS_PER_DAY: '2' };
+  expect(read({ PORT: '9000', ...bindings })).toMatchObject({ port: 9000, bindings, problems: [] });
 });
 
 it.each([

@@ -1,5 +1,8 @@
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import { addDays } from '#frontend/lib/dates.ts';
+import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import type { PriceList, QuoteRules } from '#frontend/lib/quote/quote-rules.ts';
+import { readAddress } from '#frontend/lib/quote/read-address.ts';
 
 /** The venues of that summer, whichever the content has today. */
 export const [sportCity, scOstiense, tcNascosa] = ['sport-city', 'sc-ostiense', 'tc-nascosa'] as string[] as [
@@ -22,12 +25,6 @@ const sheet = (enrolment: number, week: number, half: [number, number] | null, d
   lateExitWeek: 1500,
 });
 
-const week = (monday: `${number}-${number}-${number}`, friday: `${number}-${number}-${number}`) => ({
-  monday,
-  friday,
-  isPause: monday === '2025-08-11',
-});
-
 const prices: Record<string, { base: PriceList; convention: PriceList }> = {
   [tcNascosa]: {
     base: sheet(1000, 12_900, [9500, 2400], 3500),
@@ -37,10 +34,7 @@ const prices: Record<string, { base: PriceList; convention: PriceList }> = {
     base: sheet(1000, 13_500, [9500, 2400], 3500),
     convention: sheet(500, 11_000, [8000, 2000], 3000),
   },
-  [scOstiense]: {
-    base: sheet(1000, 13_900, null, 3500),
-    convention: sheet(500, 11_800, null, 3000),
-  },
+  [scOstiense]: { base: sheet(1000, 13_900, null, 3500), convention: sheet(500, 11_800, null, 3000) },
 };
 
 export const summer2025: QuoteRules = {
@@ -51,21 +45,9 @@ export const summer2025: QuoteRules = {
   daysPerWeek: 5,
   holidays: [],
   shows: [],
-  weeks: [
-    week('2025-06-09', '2025-06-13'),
-    week('2025-06-16', '2025-06-20'),
-    week('2025-06-23', '2025-06-27'),
-    week('2025-06-30', '2025-07-04'),
-    week('2025-07-07', '2025-07-11'),
-    week('2025-07-14', '2025-07-18'),
-    week('2025-07-21', '2025-07-25'),
-    week('2025-07-28', '2025-08-01'),
-    week('2025-08-04', '2025-08-08'),
-    week('2025-08-11', '2025-08-15'),
-    week('2025-08-18', '2025-08-22'),
-    week('2025-08-25', '2025-08-29'),
-    week('2025-09-01', '2025-09-05'),
-  ],
+  weeks: Array.from({ length: 13 }, (_, at) => addDays('2025-06-09', 7 * at)).map((monday) => ({
+    ...{ monday, friday: addDays(monday, 4), isPause: monday === '2025-08-11' },
+  })),
   chainLastDay: '2025-05-31',
   discounts: {
     chain: { percentPerPerson: 4, percentMax: 20, minWeeks: 1 },
@@ -83,10 +65,20 @@ export const summer2025: QuoteRules = {
 
 const mondays = summer2025.weeks.filter((one) => !one.isPause).map((one) => one.monday);
 
-/** Items for the address: full weeks, half-day weeks and weekly late exits by their number in the season, from 1. */
-export function items(full: number[], half: number[] = [], lateWeeks: number[] = [], rest = ''): string {
-  const name = (letter: string) => (at: number) => `${letter}${mondays[at - 1]}`;
-  return [...full.map(name('s')), ...half.map(name('m')), ...lateWeeks.map(name('x')), rest]
-    .filter(Boolean)
-    .join(',');
+/** An address whose weeks stand by their numbers in the season, from 1: `s1-3` are the first three full weeks, `m2` a half-day week, `x1` late exits by the week. */
+export const byWeek = (address: string): string =>
+  address.replace(
+    /(?<=[:,])([smx])(\d+)(?:-(\d+))?(?=[,&]|$)/g,
+    (_, kind: string, first: string, last = first) =>
+      mondays
+        .slice(Number(first) - 1, Number(last))
+        .map((monday) => kind + monday)
+        .join(','),
+  );
+
+/** The request of a valid address. */
+export function requestOf(search: string): QuoteRequest {
+  const reading = readAddress(`?${byWeek(search)}`, null, summer2025);
+  if (reading.state !== 'valid') throw new Error(JSON.stringify(reading.problems));
+  return reading.draft;
 }

@@ -11,6 +11,7 @@ const failure: Failure = { message: 'Errore', advice: 'Riprova', canRetry: true,
 const after = (...events: GenerationEvent[]): Generation => events.reduce(generation, noGeneration);
 const request = { description: 'giochi' };
 const start: GenerationEvent = { type: 'start', request, at: 1000 };
+const finish = (text: string): GenerationEvent => ({ type: 'finish', text });
 const shorter = { description: 'giochi', previous: 'Ciao!', wish: 'shorter' } as const;
 const ask: GenerationEvent = { type: 'start', request: shorter, at: 2000 };
 const first = { id: 1, createdAt: 1000, description: 'giochi', wishes: [] };
@@ -22,7 +23,7 @@ it('shows what arrives and opens it as a draft at the end', () => {
     startedAt: 1000,
     text: 'Ci',
   });
-  expect(after(start, { type: 'finish', text: 'Ciao' })).toEqual({
+  expect(after(start, finish('Ciao'))).toEqual({
     flow: { status: 'idle' },
     drafts: [{ ...first, text: 'Ciao', isWhole: true }],
     openId: 1,
@@ -44,17 +45,17 @@ it('keeps the failure beside what had arrived, and clears it at the next start',
 });
 
 it('keeps the open draft when the next generation fails with nothing', () => {
-  const state = after(start, { type: 'finish', text: 'Ciao' }, start, { type: 'fail', text: '', failure });
+  const state = after(start, finish('Ciao'), start, { type: 'fail', text: '', failure });
   expect(state).toMatchObject({ openId: 1, drafts: [{ text: 'Ciao' }] });
 });
 
 it('edits the open draft only, and opens earlier ones as they were left', () => {
   const state = after(
     start,
-    { type: 'finish', text: 'Uno' },
+    finish('Uno'),
     { type: 'edit', text: 'Uno!' },
     start,
-    { type: 'finish', text: 'Due' },
+    finish('Due'),
     { type: 'open', id: 1 },
     { type: 'edit', text: 'Uno!!' },
   );
@@ -62,17 +63,13 @@ it('edits the open draft only, and opens earlier ones as they were left', () => 
 });
 
 it('ignores words that arrive after the end', () => {
-  const done = after(start, { type: 'finish', text: 'Ciao' });
+  const done = after(start, finish('Ciao'));
   expect(generation(done, { type: 'progress', text: 'Ciao ciao' })).toEqual(done);
 });
 
 it('is emptied for a new post, and put back as it was', () => {
-  const { drafts, openId } = after(start, { type: 'finish', text: 'Ciao' });
-  const emptied = after(
-    start,
-    { type: 'finish', text: 'Ciao' },
-    { type: 'replace', drafts: [], openId: undefined },
-  );
+  const { drafts, openId } = after(start, finish('Ciao'));
+  const emptied = after(start, finish('Ciao'), { type: 'replace', drafts: [], openId: undefined });
   expect(emptied).toEqual(noGeneration);
   expect(generation(emptied, { type: 'replace', drafts, openId })).toMatchObject({ drafts, openId: 1 });
 });
@@ -80,12 +77,12 @@ it('is emptied for a new post, and put back as it was', () => {
 it('sets a new version beside the text that it was made from, with its wishes', () => {
   const state = after(
     start,
-    { type: 'finish', text: 'Ciao' },
+    finish('Ciao'),
     { type: 'edit', text: 'Ciao!' },
     ask,
-    { type: 'finish', text: 'Ehi' },
+    finish('Ehi'),
     { type: 'start', request: { ...shorter, wish: 'whatsapp' }, at: 3000 },
-    { type: 'finish', text: 'Ehilà' },
+    finish('Ehilà'),
   );
   expect(state.openId).toBe(3);
   expect(state.drafts).toMatchObject([
@@ -96,18 +93,18 @@ it('sets a new version beside the text that it was made from, with its wishes', 
 });
 
 it('leaves drafts as they were when a wish fails half way', () => {
-  const before = after(start, { type: 'finish', text: 'Ciao' });
+  const before = after(start, finish('Ciao'));
   const state = [ask, { type: 'fail', text: 'Eh', failure } as const].reduce(generation, before);
   expect(state).toEqual({ ...before, flow: { status: 'failed', request: shorter, failure } });
 });
 
 it('drops the failure of a wish when another text is opened', () => {
-  const before = after(start, { type: 'finish', text: 'Ciao' }, ask, { type: 'fail', text: '', failure });
+  const before = after(start, finish('Ciao'), ask, { type: 'fail', text: '', failure });
   expect(generation(before, { type: 'open', id: 1 }).flow).toEqual({ status: 'idle' });
 });
 
 it('keeps the last twelve drafts, each with a number of its own', () => {
-  const one: GenerationEvent[] = [start, { type: 'finish', text: 'Ciao' }];
+  const one: GenerationEvent[] = [start, finish('Ciao')];
   const { drafts } = after(...Array.from({ length: 14 }, () => one).flat());
   expect(drafts.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
 });

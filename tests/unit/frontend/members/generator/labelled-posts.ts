@@ -9,7 +9,7 @@ const listOf = (line: string | undefined) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** Sixty of our own, written for this measure. */
+/** Of our own, written for this measure. */
 export const labelledPosts: LabelledPost[] = readFileSync(
   new URL('./labelled-posts.txt', import.meta.url),
   'utf8',

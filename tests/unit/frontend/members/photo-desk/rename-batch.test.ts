@@ -13,48 +13,49 @@ import { fileOf, samplePhoto } from '#tests/fixtures/photos/sample-photos.ts';
 
 const pieces = { prefix: 'AB', code: 'ACQUA', title: 'Gara' };
 const now = new Date('2025-06-09T16:50:00Z');
-const photosOf = (files: File[]): Photo[] => files.map((file, id) => ({ id, file }));
+const photosOf = (...files: File[]): Photo[] => files.map((file, id) => ({ id, file }));
 const readyPhotos = (count: number) => {
   const photos = photosOf(
-    Array.from({ length: count }, (_, index) => fileOf(Buffer.of(index), `${index}.jpg`)),
+    ...Array.from({ length: count }, (_, index) => fileOf(Buffer.of(index), `${index}.jpg`)),
   );
   const outcome = (id: number): PhotoOutcome => ({
-    kind: 'ready',
-    name: `${id}.jpg`,
-    blob: new Blob(['x']),
-    notes: [],
-    fingerprint: `${id}`,
+    ...{ kind: 'ready', name: `${id}.jpg`, blob: new Blob(['x']), notes: [], fingerprint: `${id}` },
   });
   return { photos, known: new Map(photos.map(({ id }) => [id, outcome(id)])) };
 };
 
-/** A desk that takes part in a batch, and what was handed to the browser's downloads. */
-function deskWith(photos: readonly Photo[]) {
+/** A desk that takes part in a batch; what happened to it, and what was handed to the browser's downloads. */
+function deskWith(photos: readonly Photo[], known = new Map<number, PhotoOutcome>()) {
   let desk = deskAfter(emptyDesk, { type: 'added', photos });
   const saves: { name: string; at: number }[] = [];
+  const events: (DeskEvent | 'saved')[] = [];
   const dispatch = (event: DeskEvent) => {
+    events.push(event);
     desk = deskAfter(desk, event);
   };
-  const save = (name: string) => saves.push({ name, at: Date.now() });
-  return { now: (): Desk => desk, saves, outside: { dispatch, save } };
+  const save = (name: string) => {
+    events.push('saved');
+    saves.push({ name, at: Date.now() });
+  };
+  const rename = ({ isZip = false, signal = new AbortController().signal } = {}) =>
+    renameBatch({ photos, known, pieces, isZip, now, signal }, { dispatch, save });
+  return { now: (): Desk => desk, saves, events, rename };
 }
 
 afterEach(() => vi.useRealTimers());
 
-it('good photos are saved under new names, bad ones get their reason, the order stays', async () => {
+it('saves good photos under new names, gives bad ones their reason, keeps the order', async () => {
   const photo = await samplePhoto('jpeg');
-  const photos = photosOf([
-    fileOf(photo, 'stessa.jpg'),
-    fileOf(Buffer.alloc(0), 'vuota.jpg'),
-    fileOf(photo, 'stessa.jpg'),
-    fileOf(Buffer.from('ciao'), 'testo.jpg'),
-    fileOf(await samplePhoto('png'), '🎉.PNG'),
-  ]);
-  const desk = deskWith(photos);
-  const signal = new AbortController().signal;
-  await renameBatch({ photos, known: new Map(), pieces, isZip: false, now, signal }, desk.outside);
-
-  expect(desk.saves).toHaveLength(3);
+  const desk = deskWith(
+    photosOf(
+      fileOf(photo, 'stessa.jpg'),
+      fileOf(Buffer.alloc(0), 'vuota.jpg'),
+      fileOf(photo, 'stessa.jpg'),
+      fileOf(Buffer.from('ciao'), 'testo.jpg'),
+      fileOf(await samplePhoto('png'), '🎉.PNG'),
+    ),
+  );
+  await desk.rename();
   expect(new Set(desk.saves.map(({ name }) => name)).size).toBe(3);
   for (const { name } of desk.saves) expect(name).toMatch(/^AB-ACQUA_Gara_20250609-[A-Z0-9]{8}\.(jpg|PNG)$/);
   expect(desk.now().step).toEqual({ phase: 'saved', count: 3, zip: null });
@@ -63,27 +64,22 @@ it('good photos are saved under new names, bad ones get their reason, the order 
   expect(photosInOrder(desk.now()).map(({ id }) => id)).toEqual([1, 3, 0, 2, 4]);
 });
 
-it('what cannot be cleaned is told before the first photo is worked on', async () => {
+it('tells what cannot be cleaned before the first photo is worked on', async () => {
   const gif = fileOf(Buffer.from('GIF89a'), 'a.gif');
-  const photos = photosOf([fileOf(await samplePhoto('jpeg'), 'a.jpg'), gif]);
-  const events: DeskEvent[] = [];
-  const { outside } = deskWith(photos);
-  const dispatch = (event: DeskEvent) => events.push(event);
-  const signal = new AbortController().signal;
-  await renameBatch({ photos, known: new Map(), pieces, isZip: true, now, signal }, { ...outside, dispatch });
-  expect(events.slice(0, 2)).toEqual([
+  const desk = deskWith(photosOf(fileOf(await samplePhoto('jpeg'), 'a.jpg'), gif));
+  await desk.rename({ isZip: true });
+  expect(desk.events.slice(0, 2)).toEqual([
     { type: 'started' },
     { type: 'judged', outcomes: [[1, { kind: 'refused', reason: 'other-format' }]] },
   ]);
-  expect(events.at(-1)).toMatchObject({ step: { phase: 'saved', count: 1 } });
+  expect(desk.now().step).toMatchObject({ phase: 'saved', count: 1 });
 });
 
-it('downloads follow each other slowly enough that the browser drops none', async () => {
+it('lets downloads follow each other slowly enough that the browser drops none', async () => {
   vi.useFakeTimers();
   const { photos, known } = readyPhotos(9);
-  const desk = deskWith(photos);
-  const signal = new AbortController().signal;
-  const batch = renameBatch({ photos, known, pieces, isZip: false, now, signal }, desk.outside);
+  const desk = deskWith(photos, known);
+  const batch = desk.rename();
   await vi.runAllTimersAsync();
   await batch;
   const gaps = desk.saves.slice(1).map(({ at }, index) => at - (desk.saves[index]?.at ?? 0));
@@ -91,31 +87,22 @@ it('downloads follow each other slowly enough that the browser drops none', asyn
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(150);
 });
 
-it('one by one, the first photo is saved before the last one is cleaned', async () => {
+it('saves the first photo before the last one is cleaned', async () => {
   const photo = await samplePhoto('jpeg');
-  const photos = photosOf([fileOf(photo, 'a.jpg'), fileOf(photo, 'b.jpg')]);
-  const desk = deskWith(photos);
-  const order: string[] = [];
-  const dispatch = (event: DeskEvent) => {
-    if (event.type === 'judged') order.push(...event.outcomes.map(([id]) => `clean ${id}`));
-    desk.outside.dispatch(event);
-  };
-  const save = () => order.push('saved');
-  const signal = new AbortController().signal;
-  await renameBatch({ photos, known: new Map(), pieces, isZip: false, now, signal }, { dispatch, save });
-  expect(order).toEqual(['clean 0', 'saved', 'clean 1', 'saved']);
-  expect(desk.now().step).toEqual({ phase: 'saved', count: 2, zip: null });
+  const desk = deskWith(photosOf(fileOf(photo, 'a.jpg'), fileOf(photo, 'b.jpg')));
+  await desk.rename();
+  const steps = desk.events.flatMap((event): (string | number)[] =>
+    event === 'saved' ? [event] : event.type === 'judged' ? event.outcomes.map(([id]) => id) : [],
+  );
+  expect(steps).toEqual([0, 'saved', 1, 'saved']);
 });
 
-it('a batch stopped while downloading says how many went, and goes on with the others', async () => {
+it('says of a batch stopped while downloading how many went, and keeps the others', async () => {
   vi.useFakeTimers();
   const { photos, known } = readyPhotos(9);
-  const desk = deskWith(photos);
+  const desk = deskWith(photos, known);
   const controller = new AbortController();
-  const batch = renameBatch(
-    { photos, known, pieces, isZip: false, now, signal: controller.signal },
-    desk.outside,
-  );
+  const batch = desk.rename({ signal: controller.signal });
   await vi.advanceTimersByTimeAsync(450);
   controller.abort();
   await vi.runAllTimersAsync();
@@ -125,11 +112,10 @@ it('a batch stopped while downloading says how many went, and goes on with the o
   expect(desk.now().photos.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7, 8]);
 });
 
-it('a zip is one download that counts all its photos', async () => {
+it('saves a zip as one download that counts all its photos', async () => {
   const { photos, known } = readyPhotos(12);
-  const desk = deskWith(photos);
-  const signal = new AbortController().signal;
-  await renameBatch({ photos, known, pieces, isZip: true, now, signal }, desk.outside);
+  const desk = deskWith(photos, known);
+  await desk.rename({ isZip: true });
   expect(desk.saves.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^AB-ACQUA_Gara_20250609-[A-Z0-9]{8}\.zip$/),
   ]);
@@ -138,18 +124,14 @@ it('a zip is one download that counts all its photos', async () => {
   expect(desk.now().saved.photos.size).toBe(12);
 });
 
-it('a batch without any photo downloads nothing, zip or not', async () => {
-  const photos = photosOf([fileOf(Buffer.from('ciao'), 'a.jpg'), fileOf(Buffer.alloc(0), 'b.jpg')]);
-  for (const isZip of [true, false]) {
-    const desk = deskWith(photos);
-    const signal = new AbortController().signal;
-    await renameBatch({ photos, known: new Map(), pieces, isZip, now, signal }, desk.outside);
-    expect(desk.saves).toEqual([]);
-    expect(desk.now().step).toEqual({ phase: 'saved', count: 0, zip: null });
-  }
+it.each([true, false])('downloads nothing of a batch without any photo, as a zip: %s', async (isZip) => {
+  const desk = deskWith(photosOf(fileOf(Buffer.from('ciao'), 'a.jpg'), fileOf(Buffer.alloc(0), 'b.jpg')));
+  await desk.rename({ isZip });
+  expect(desk.saves).toEqual([]);
+  expect(desk.now().step).toEqual({ phase: 'saved', count: 0, zip: null });
 });
 
-it('the day’s counter takes each photo once and starts anew the next day', () => {
+it('counts each photo of a day once, and starts anew the next day', () => {
   const { photos, known } = readyPhotos(3);
   const judged = deskAfter(emptyDesk, { type: 'judged', outcomes: [...known] });
   const saved = (desk: Desk, date: string) => deskAfter(desk, { type: 'saved', date, prefix: 'AB', photos });
@@ -158,7 +140,7 @@ it('the day’s counter takes each photo once and starts anew the next day', () 
   expect(saved(deskAfter(once, { type: 'cleared' }), '20250610').saved).toMatchObject({ date: '20250610' });
 });
 
-it('photos chosen after a saved batch start a new one, before it they join', () => {
+it('starts a new batch with photos chosen after a saved one; before it they join', () => {
   const { photos } = readyPhotos(2);
   const [first, second] = photos as [Photo, Photo];
   const one = deskAfter(emptyDesk, { type: 'added', photos: [first] });
@@ -167,10 +149,9 @@ it('photos chosen after a saved batch start a new one, before it they join', () 
   expect(deskAfter(saved, { type: 'added', photos: [second] }).photos).toEqual([second]);
 });
 
-it('a running batch takes no photos and loses none', () => {
+it('takes no photos during a batch, and loses none', () => {
   const { photos } = readyPhotos(2);
   const running = deskAfter(deskAfter(emptyDesk, { type: 'added', photos }), { type: 'started' });
-  for (const event of [{ type: 'added', photos }, { type: 'removed', id: 0 }, { type: 'cleared' }] as const) {
+  for (const event of [{ type: 'added', photos }, { type: 'removed', id: 0 }, { type: 'cleared' }] as const)
     expect(deskAfter(running, event)).toBe(running);
-  }
 });

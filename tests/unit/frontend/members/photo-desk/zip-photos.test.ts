@@ -36,7 +36,7 @@ function unzip(zip: Buffer) {
 
 it('a zip holds every photo under its name, unchanged, with a true checksum', async () => {
   const photos = [
-    photo('AB-1_è.jpg', filled(3_000_000, 7)),
+    photo('AB-1_è.jpg', filled(1_300_000, 7)),
     photo('b.png', filled(1, 1)),
     photo('c.webp', filled(1_048_576, 9)),
   ];
@@ -50,9 +50,7 @@ it('a zip holds every photo under its name, unchanged, with a true checksum', as
 });
 
 it('five hundred photos are five hundred entries, and progress ends at the sum of their bytes', async () => {
-  const photos = Array.from({ length: 500 }, (_, index) =>
-    photo(`${index}.jpg`, filled(10 + index, index % 256)),
-  );
+  const photos = Array.from({ length: 500 }, (_, at) => photo(`${at}.jpg`, filled(10 + at, at % 256)));
   let done = 0;
   const zip = await zipPhotos(photos, { ...listening(), onBytes: (bytes) => (done = bytes) });
   expect(unzip(await bytesOf(zip))).toHaveLength(500);
