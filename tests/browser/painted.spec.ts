@@ -6,15 +6,11 @@ import { enrolling } from './season-days.ts';
 test.beforeEach(({ page }) => page.clock.setFixedTime(enrolling));
 
 test('links are painted with a contrast of 4.5:1 on every colour', async ({ page }) => {
-  const found: string[] = [];
-  for (const path of ['/', '/gallery', '/lavora-con-noi']) {
-    await page.goto(path);
-    await isHydrated(page);
-    // A change of face moves what is being painted.
-    await hasOwnFaces(page);
-    for (const link of await faintLinks(page)) found.push(`${path}: ${link}`);
-  }
-  expect(found).toEqual([]);
+  await page.goto('/');
+  await isHydrated(page);
+  // A change of face moves what is being painted.
+  await hasOwnFaces(page);
+  expect(await faintLinks(page)).toEqual([]);
 });
 
 test('in forced colours what is chosen is painted in another colour than the rest', async ({ page }) => {

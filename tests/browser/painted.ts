@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 type Rgb = [number, number, number];
 type Box = { x: number; y: number; width: number; height: number };
@@ -17,21 +17,18 @@ const contrast = (one: Rgb, other: Rgb) => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-const pixelsOf = async (png: Buffer) => {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return (x: number, y: number) => {
-    const at = (Math.round(y) * info.width + Math.round(x)) * 3;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as Rgb;
-  };
-};
-
-/** The colour of most pixels: the background of a text. */
-function mostFrequent(colours: Rgb[]): Rgb {
+/** The colours of a picture, the most frequent first: of a text its background. */
+const coloursOf = async (picture: Sharp): Promise<Rgb[]> => {
+  const pixels = await picture.removeAlpha().raw().toBuffer();
   const counts = new Map<string, number>();
-  for (const colour of colours) counts.set(colour.join(), (counts.get(colour.join()) ?? 0) + 1);
-  const [[most = ''] = []] = [...counts].sort(([, one], [, other]) => other - one);
-  return most.split(',').map(Number) as Rgb;
-}
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = pixels.subarray(at, at + 3).join();
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([colour]) => colour.split(',').map(Number) as Rgb);
+};
 
 /** The links in running text that are painted with less contrast than 4.5:1, each with what it has. */
 export async function faintLinks(page: Page): Promise<string[]> {
@@ -43,26 +40,21 @@ export async function faintLinks(page: Page): Promise<string[]> {
         return { text: link.textContent ?? '', box: { x: x + scrollX, y: y + scrollY, width, height } };
       }),
   );
-  const pixel = await pixelsOf(await page.screenshot({ fullPage: true }));
-  const contrastIn = ({ x, y, width, height }: Box) => {
-    const colours = Array.from({ length: Math.floor(width) * Math.floor(height) }, (_, at) =>
-      pixel(x + (at % Math.floor(width)), y + Math.floor(at / Math.floor(width))),
-    );
-    const background = mostFrequent(colours);
-    return Math.max(...colours.map((colour) => contrast(colour, background)));
+  const shot = await page.screenshot({ fullPage: true });
+  const contrastIn = async ({ x, y, width, height }: Box) => {
+    const [left, top] = [Math.ceil(x), Math.ceil(y)];
+    const cut = { left, top, width: Math.floor(width), height: Math.floor(height) };
+    const [background, ...others] = await coloursOf(sharp(shot).extract(cut));
+    return Math.max(...others.map((colour) => contrast(colour, background as Rgb)));
   };
-  return links
-    .map(({ text, box }) => ({ text, ratio: contrastIn(box) }))
-    .filter(({ ratio }) => ratio < 4.5)
-    .map(({ text, ratio }) => `${text}: ${ratio.toFixed(2)}`);
+  const ratios = await Promise.all(
+    links.map(async ({ text, box }) => ({ text, ratio: await contrastIn(box) })),
+  );
+  return ratios.filter(({ ratio }) => ratio < 4.5).map(({ text, ratio }) => `${text}: ${ratio.toFixed(2)}`);
 }
 
 /** The colour that most of the element is painted in. */
-export const paintedColour = async (element: Locator): Promise<string> => {
-  const png = await element.screenshot();
-  const { width = 0, height = 0 } = await sharp(png).metadata();
-  const pixel = await pixelsOf(png);
-  return mostFrequent(
-    Array.from({ length: width * height }, (_, at) => pixel(at % width, Math.floor(at / width))),
-  ).join();
+export const paintedColour = async (element: Locator) => {
+  const [most] = await coloursOf(sharp(await element.screenshot()));
+  return String(most);
 };
