@@ -7,7 +7,7 @@ import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { violations } from './axe.ts';
-import { expect, hasOwnFaces, ownFaces, test } from './fixtures.ts';
+import { expect, hasOwnFaces, hold, ownFaces, test } from './fixtures.ts';
 import { known } from './season-days.ts';
 import { servedHtml } from './served-pages.ts';
 
@@ -54,11 +54,7 @@ test('all sections stand in order under their anchors', () => {
 test('the two buttons of the first screen keep their places when the site’s own face comes', async ({
   page,
 }) => {
-  const { promise: faces, resolve: sendFaces } = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await faces;
-    await route.continue();
-  });
+  const sendFaces = await hold(page, '**/*.woff2');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const links = carousel(page).locator('[aria-roledescription=slide]').first().locator('a:visible');
   const rowsOnPhones = async () => {
@@ -167,13 +163,9 @@ test.describe('a carousel', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('waits for the picture of the next slide before it moves', async ({ page }) => {
-    const { promise: sent, resolve: sendPicture } = Promise.withResolvers<void>();
     const stem = home.hero.slides[1]?.picture.src.replace(/\.\w+$/, '');
+    const sendPicture = await hold(page, `**/assets/${stem}-*`);
     await page.setViewportSize(phone);
-    await page.route(`**/assets/${stem}-*`, async (route) => {
-      await sent;
-      await route.continue();
-    });
     await openInStillTime(page, () => page.clock.runFor(1000));
     await page.clock.runFor(11_000);
     await expectSlide(page, slide(1));

@@ -51,6 +51,7 @@ test('a family builds its quote by touch, and the address gives it back', async 
   await weekButton(page, first).click();
   await page.getByRole('button', { name: quoteForm.more(quoteForm.days) }).click();
   await expect(total(page)).toHaveText(amountOf(query));
+  await expect(page.getByText('Con la lista dello Sconto a Catena, entro')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`\\?${query}#quanto-spendo$`));
   await page.reload();
   await expect(page.locator('#totale-1')).toHaveText(amountOf(query));
@@ -162,12 +163,6 @@ test('a total that rests on the chain says so, and what it is without, in a tent
   );
   await expect(sum(page)).toContainText(`Senza: ${amountOf(`${two}&data=${addDays(payDay, 1)}`)}`);
   expect((await sum(page).boundingBox())?.height).toBeLessThanOrEqual(84);
-});
-
-test('a total that rests on no chain has no condition', async ({ page }) => {
-  await openQuote(page, `sede=${venue}&bambino=6:s${first.monday}&data=${payDay}`);
-  await expect(total(page)).toBeVisible();
-  await expect(page.getByText('Con la lista dello Sconto a Catena, entro')).toHaveCount(0);
 });
 
 test.describe('during the season', () => {
