@@ -10,6 +10,8 @@ import { enrolling, known } from './season-days.ts';
 const stopOrStart = `[aria-label="${labels.carousel.stop}"], [aria-label="${labels.carousel.start}"]`;
 
 const scripts = '**/assets/*.js';
+test.beforeEach(({ page }) => page.clock.setFixedTime(enrolling));
+
 const more = (what: string) => `button[aria-label="${quoteForm.more(what)}"]`;
 for (const [what, path, tapped, shown] of [
   ['a gallery', '/gallery', `button:has-text("${mainGalleryFrame.button}")`, 'main iframe[src]'],
@@ -23,7 +25,6 @@ for (const [what, path, tapped, shown] of [
   ['the next slide', '/', '[aria-label=Successiva]', '#hero [aria-label^="1 di"][inert]'],
 ] as const)
   test(`${what} asked for before the scripts have come is there once they are`, async ({ page }) => {
-    await page.clock.setFixedTime(enrolling);
     const sendScripts = await hold(page, scripts);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.locator(tapped).first().click();
@@ -38,7 +39,6 @@ test('a button under the finger while the script of its part comes stays there, 
   known(season.promotion.lastDay);
   const sendScripts = await hold(page, scripts);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime(enrolling);
   await page.goto('/');
   // Set in them, the words above the button take other lines.
   await hasOwnFaces(page);
@@ -49,6 +49,13 @@ test('a button under the finger while the script of its part comes stays there, 
   await page.mouse.up();
   await expect(page.locator(`iframe[title="${shopFrame.title}"]`)).toBeVisible();
 });
+
+/** Clicks these as soon as the page is parsed, before any script of it. */
+const clickEarly = (page: Page, ...selectors: string[]) =>
+  page.addInitScript((all) => {
+    const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+    document.addEventListener('DOMContentLoaded', () => all.forEach(click));
+  }, selectors);
 
 /** Presses at every turn of the event loop until `press` returns true: before React, between its steps, before its effects. */
 const pressMeanwhile = (page: Page, press: string) =>
@@ -61,7 +68,6 @@ const pressWeek = `document.querySelector('button[aria-pressed=false]:enabled')?
 
 test('a week pressed while the page is being taken over is chosen once', async ({ page }) => {
   known(season.venues.firstDay);
-  await page.clock.setFixedTime(enrolling);
   await pressMeanwhile(
     page,
     `() => {
@@ -78,15 +84,12 @@ test('the kind of week and the day of payment chosen before the script are those
   page,
 }) => {
   const day = known(season.promotion.lastDay);
-  await page.clock.setFixedTime(enrolling);
   await page.addInitScript((paymentDay) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector<HTMLElement>('[name="tipo-1"][value=half]')?.click();
-      const payment = document.querySelector<HTMLInputElement>('[type=date]');
-      if (payment) payment.value = paymentDay;
-      document.querySelector<HTMLElement>('button[aria-pressed]:enabled')?.click();
-    });
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(document.querySelector('[type=date]') as Element, { value: paymentDay }),
+    );
   }, day);
+  await clickEarly(page, '[name="tipo-1"][value=half]', 'button[aria-pressed]:enabled');
   await page.goto('/iscrizioni');
   await expect(page).toHaveURL(new RegExp(`bambino=:m[-\\d]+&data=${day}`));
   await expect(page.locator('button[data-kind=half]')).toHaveCount(1);
@@ -97,7 +100,6 @@ test('an age chosen before the script and a week pressed while it is taken over 
   page,
 }) => {
   known(season.venues.firstDay);
-  await page.clock.setFixedTime(enrolling);
   await pressMeanwhile(page, `() => location.search.includes('bambino=') && (${pressWeek}, true)`);
   await page.goto('/iscrizioni');
   await page.locator('input[name="eta-1"][value="7"]').focus();
@@ -109,18 +111,13 @@ test('a place chosen before the script never looks unchosen while the form is ta
   page,
 }) => {
   known(season.venues.firstDay);
-  await page.clock.setFixedTime(enrolling);
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector<HTMLElement>('[name=sede]')?.click();
-      Object.assign(window, { looksUnchosen: false });
-    });
-  });
+  await clickEarly(page, '[name=sede]');
   await pressMeanwhile(
     page,
     `() => {
-      if (!('looksUnchosen' in window)) return false;
-      window.looksUnchosen ||= !document.querySelector('[name=sede]').checked;
+      const isChosen = document.querySelector('[name=sede]')?.checked;
+      window.wasChosen ||= isChosen;
+      window.looksUnchosen ||= window.wasChosen && !isChosen;
       return location.search.includes('sede=') && window.isAlive;
     }`,
   );
@@ -138,13 +135,7 @@ for (const [moment, isPressed] of [
     known(season.venues.firstDay);
     const venue = venues.find(({ prices }) => !prices.halfDayWeek);
     test.skip(!venue, 'every venue sells half days');
-    await page.clock.setFixedTime(enrolling);
-    await page.addInitScript((slug) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector<HTMLElement>(`[name=sede][value=${slug}]`)?.click();
-        document.querySelector<HTMLElement>('[name="tipo-1"][value=half]')?.click();
-      });
-    }, venue?.slug);
+    await clickEarly(page, `[name=sede][value=${venue?.slug}]`, '[name="tipo-1"][value=half]');
     await pressMeanwhile(
       page,
       `() => {
@@ -175,12 +166,7 @@ test('a link to an anchor followed while the page is being taken over leads ther
 
 test('a menu opened before the script, after a choice in the form, stays open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector<HTMLElement>('[name=sede]')?.click();
-      document.querySelector<HTMLElement>('[popovertarget=menu]')?.click();
-    });
-  });
+  await clickEarly(page, '[name=sede]', '[popovertarget=menu]');
   await page.goto('/iscrizioni');
   await expect(page).toHaveURL(/sede=/);
   await isHydrated(page);
@@ -188,10 +174,7 @@ test('a menu opened before the script, after a choice in the form, stays open', 
 });
 
 test('who wants no motion and stops a carousel before its script has it stopped', async ({ page }) => {
-  await page.addInitScript((selector) => {
-    const stop = () => document.querySelector<HTMLElement>(selector)?.click();
-    document.addEventListener('DOMContentLoaded', stop);
-  }, stopOrStart);
+  await clickEarly(page, stopOrStart);
   await page.goto('/');
   await isHydrated(page);
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
