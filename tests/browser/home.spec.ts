@@ -6,6 +6,7 @@ import { home } from '#frontend/content/pages/home.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
+import { buildSeconds } from '#tests/fixtures/build-day.ts';
 import { violations } from './axe.ts';
 import { expect, hasOwnFaces, hold, ownFaces, test } from './fixtures.ts';
 import { known } from './season-days.ts';
@@ -309,6 +310,13 @@ test.describe('the chain discount', () => {
     await expect(timer).toBeHidden();
     await expect(page.getByText(countdown.title.past)).toBeVisible();
     await expect(page.getByText('00', { exact: true }).filter({ visible: true })).toHaveCount(4);
+  });
+
+  test('counts from the day of the build where the clock of the device is years behind', async ({ page }) => {
+    await page.clock.setFixedTime('2001-01-01T12:00:00Z');
+    await page.goto('/');
+    const days = Math.floor((deadline / 1000 - buildSeconds) / 86_400);
+    await expect(page.getByRole('timer')).toContainText(`giorni${days}`);
   });
 
   test('that ended before the visit says so at once, and leads to the shop', async ({ page }) => {

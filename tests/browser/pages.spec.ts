@@ -4,7 +4,6 @@ import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { addDays, romeInstant } from '#frontend/lib/dates.ts';
-import { calendarPath, hasDay } from '#frontend/lib/open-day-calendar.ts';
 import { pageKinds } from '#tests/fixtures/page-kinds.ts';
 import { partnerUrl } from '#tests/fixtures/partners.ts';
 import { violations } from './axe.ts';
@@ -149,13 +148,6 @@ test.describe('the open days', () => {
     const [link] = await page.locator('#prenota a[href*="text="]:visible').all();
     const href = (await link?.getAttribute('href')) ?? '';
     expect(new URL(href).searchParams.get('text')).toBe(openDays.askMessage);
-  });
-
-  test('come as calendar files', async ({ request }) => {
-    for (const openDay of season.openDays.filter(hasDay)) {
-      const file = await request.get(calendarPath(openDay));
-      expect(file.headers()['content-type']).toContain('text/calendar');
-    }
   });
 });
 
