@@ -1,44 +1,33 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const rows = [
-  { path: '/', list: '#activities ul' },
-  { path: '/', list: '#locations ul' },
-  { path: '/gallery', list: '#album ul' },
-  { path: '/open-days', list: '#date ul' },
-];
-
 // A later render would remove the copies.
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-/** Fills the list with so many of its own cards; returns how wide they stand, row by row. */
-const widthsOf = (page: Page, list: string, count: number) =>
-  page
-    .locator(list)
-    .first()
-    .evaluate((row, wanted) => {
-      const cards = [...row.children];
-      const copies = Array.from({ length: wanted }, (_, at) => cards[at % cards.length]?.cloneNode(true));
-      row.replaceChildren(...copies.filter((card) => card !== undefined));
-      const widths = new Map<number, number[]>();
-      for (const card of row.children as HTMLCollectionOf<HTMLElement>)
-        widths.set(card.offsetTop, [...(widths.get(card.offsetTop) ?? []), card.offsetWidth]);
-      return [...widths.values()];
-    }, count);
+/** Fills the list with so many of its own cards; returns its width and theirs, row by row. To be evaluated on the list. */
+const fillWith = (list: Element, count: number) => {
+  const copies = Array.from({ length: count }, (_, at) =>
+    list.children[at % list.children.length]?.cloneNode(true),
+  );
+  list.replaceChildren(...copies.filter((card) => card !== undefined));
+  const cards = [...list.children] as HTMLElement[];
+  const tops = [...new Set(cards.map(({ offsetTop }) => offsetTop))];
+  const rows = tops.map((top) =>
+    cards.filter(({ offsetTop }) => offsetTop === top).map(({ offsetWidth }) => offsetWidth),
+  );
+  return { width: (list as HTMLElement).offsetWidth, rows };
+};
 
-for (const { path, list } of rows) {
-  test(`one to nine cards in ${path} ${list} leave none alone beside fuller rows`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+for (const [path, selector] of [
+  ['/', '#activities ul'],
+  ['/gallery', '#album ul'],
+  ['/open-days', '#date ul'],
+] as const)
+  test(`one to nine cards in ${path} ${selector} leave none alone beside fuller rows`, async ({ page }) => {
     await page.goto(path);
     for (let count = 1; count <= 9; count += 1) {
-      const widths = await widthsOf(page, list, count);
-      const pageWidth = await page
-        .locator(list)
-        .first()
-        .evaluate((row) => (row as HTMLElement).offsetWidth);
-      const lonely = widths.filter((row) => widths.length > 1 && row.length === 1 && row[0] !== pageWidth);
-      expect([count, lonely]).toEqual([count, []]);
-      expect(widths.flat()).toHaveLength(count);
+      const { width, rows } = await page.locator(selector).first().evaluate(fillWith, count);
+      expect(rows.flat()).toHaveLength(count);
+      const lonely = rows.filter((row) => rows.length > 1 && row.length === 1 && row[0] !== width);
+      expect(lonely, `${count} cards`).toEqual([]);
     }
   });
-}

@@ -123,3 +123,13 @@ export const providerRequests = async (text: string): Promise<ProviderRequest[]>
 /** Waits until React has taken the whole page over and replayed what was tapped before. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);
+
+/** Holds back what the address matches until the returned function is called. */
+export const hold = async (page: Page, url: string | RegExp) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};

@@ -4,21 +4,28 @@ import type { Activity } from '#frontend/content/activities/activity.ts';
 import { activities } from '#frontend/content/activities/index.ts';
 import { labels } from '#frontend/content/labels.ts';
 import { phoneHref } from '#frontend/content/organisation/contacts.ts';
-import { frameRows, storageRows } from '#frontend/content/organisation/legal-text.ts';
 import {
   contacts,
   organisation,
+  reviews,
   safeguarding,
   siteOrigin,
   socials,
   whatToBring,
 } from '#frontend/content/organisation/organisation.ts';
-import { partnerLinks } from '#frontend/content/organisation/partners.ts';
+import {
+  mainGalleryFrame,
+  openDayBookingFrame,
+  partnerLinks,
+} from '#frontend/content/organisation/partners.ts';
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
+import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { childCareRules } from '#frontend/content/pages/child-care.ts';
 import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { gallery } from '#frontend/content/pages/gallery.ts';
+import { home } from '#frontend/content/pages/home.ts';
+import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { menu, menuButtons } from '#frontend/content/pages/menu.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
@@ -49,6 +56,7 @@ import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { partnerUrl } from '#tests/fixtures/partners.ts';
 import { expect, product, test } from './fixtures.ts';
+import { bookUntil } from './season-days.ts';
 import { innerPages, innerPaths, servedHead, servedHtml, servedLinks, servedText } from './served-pages.ts';
 
 /** Every text in a piece of content, without the names of icons, days and addresses. */
@@ -56,7 +64,7 @@ const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    ['icon', 'when', 'to'].includes(key) ? [] : textsIn(value),
+    ['icon', 'when', 'states', 'to'].includes(key) ? [] : textsIn(value),
   );
 };
 
@@ -103,8 +111,20 @@ const activityFacts = ({ page, special, gallery }: Activity) => [
   ...textsIn(special),
 ];
 
-/** Facts in the content that each page must show without JavaScript; the home page is read by a browser. */
+/** Facts in the content that each page must show without JavaScript. */
 const facts: Record<string, readonly string[]> = {
+  '/': [
+    ...home.hero.slides.flatMap(({ words }) => textsIn(words)),
+    ...home.keyFacts.map(({ value }) => value),
+    ...[...homeSections.about.paragraphs, ...homeSections.about.values.map(({ text }) => text)],
+    ...activities.flatMap(({ name, card }) => [name, card.text]),
+    ...(venues as readonly Venue[]).flatMap((venue) => [
+      ...[venue.cardTitle, formatPrice(venue.prices.week.base), venue.provisional?.warning ?? ''],
+      ...featuresOf(venue).map(({ text }) => text),
+    ]),
+    ...reviews.flatMap(({ text, author }) => [text, author]),
+    ...[chainDiscount.title, ...textsIn(chainDiscount.steps), ...textsIn(chainDiscount.rules)],
+  ],
   '/iscrizioni': [
     ...textsIn(enrolmentSteps),
     ...[...rules, ...discounts, ...venues.flatMap(pricesOf), ...textsIn(parentQuestions)],
@@ -134,7 +154,6 @@ const facts: Record<string, readonly string[]> = {
   ],
   '/centri-sportivi': [...textsIn(partnershipServices), ...textsIn(partnershipClaims)],
   '/gallery': [gallery.lead, ...activities.map(({ name }) => name)],
-  '/privacy': [...storageRows.map(({ name }) => name), ...frameRows.map(({ page }) => page)],
   ...Object.fromEntries(
     (activities as readonly Activity[]).map((one) => [`/${one.slug}`, activityFacts(one)]),
   ),
@@ -153,6 +172,8 @@ for (const path of ['/', ...innerPaths])
     const text = plain(servedText(path));
     for (const fact of [...shell, ...(facts[path] ?? [])]) expect.soft(text).toContain(plain(fact));
   });
+
+const hrefs = (path: string) => servedLinks(path).map(({ href }) => href);
 
 test('every page has a title, a description, an address and a preview of its own, and the way back to it', () => {
   const titles = new Set<string>();
@@ -186,19 +207,18 @@ test('contacts carry a message about the page they stand on', () => {
     servedLinks(path).flatMap(({ href }) => new URL(href, 'https://x').searchParams.getAll('text'));
   expect(messages('/centri-sportivi')).toContain(centriSportivi.contact.chatMessage);
   expect(messages('/lavora-con-noi')).toContain(lavoraConNoi.apply.chatMessage);
-  const hrefs = servedLinks('/centri-sportivi').map(({ href }) => href);
-  expect(hrefs).toContainEqual(expect.stringMatching(/^mailto:[^?]+\?subject=/));
-  expect(hrefs).toContain(phoneHref);
+  expect(hrefs('/centri-sportivi')).toContainEqual(expect.stringMatching(/^mailto:[^?]+\?subject=/));
+  expect(hrefs('/centri-sportivi')).toContain(phoneHref);
 });
 
-test('the application form and the maps are where content says', () => {
-  const hrefs = (path: string) => servedLinks(path).map(({ href }) => href);
+test('the pages of partners and the maps can be opened without JavaScript', () => {
+  expect(hrefs('/gallery')).toContain(partnerUrl(mainGalleryFrame));
+  if (bookUntil) expect(hrefs('/open-days')).toContain(partnerUrl(openDayBookingFrame));
   expect(hrefs('/lavora-con-noi')).toContain(partnerUrl(partnerLinks.applicationForm));
   for (const { address } of venues) if (address) expect(hrefs('/')).toContain(address.mapUrl);
 });
 
 test('every open day has a calendar file, and the season of every confirmed venue', () => {
-  const hrefs = (path: string) => servedLinks(path).map(({ href }) => href);
   for (const session of season.openDays.filter(hasDay))
     expect(hrefs('/open-days')).toContain(calendarPath(session));
   for (const venue of venues) {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { venues } from '#frontend/content/venues/index.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { product } from './fixtures.ts';
 
@@ -7,9 +9,16 @@ import { product } from './fixtures.ts';
 export const innerPages = siteMap.filter(({ path }) => path !== '/' && path !== '/members');
 export const innerPaths = innerPages.map(({ path }) => path);
 
+const venuePaths = venues.map(({ slug }) => `/${slug}`);
+const provisional = (venues as readonly Venue[]).find((venue) => venue.provisional)?.slug;
+/** Venues share their parts, so that a confirmed and a provisional one stand for all. */
+export const distinctPaths = siteMap
+  .map(({ path }) => path)
+  .filter((path) => !venuePaths.slice(1).includes(path) || path === `/${provisional}`);
+
+export const builtFile = (path: string) => readFileSync(join(product.distFolder(), path), 'utf8');
 /** The page as it lies in the build, before any script. */
-export const servedHtml = (path: string) =>
-  readFileSync(join(product.distFolder(), path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+export const servedHtml = (path: string) => builtFile(path === '/' ? 'index.html' : `${path}.html`);
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decoded = (html: string) =>
