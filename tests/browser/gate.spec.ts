@@ -86,19 +86,14 @@ test('no spelling of a staff file is served without a session', async ({ page })
   expect(answer.headers()['cache-control']).toBe('private, no-store');
   const marker = (await answer.text()).slice(0, 120);
   expect(marker).toHaveLength(120);
-  for (const target of [
-    ...[path, `/${path}`, `//${path}`, `/.${path}`, `/..${path}`, `${path}?x=1`, `${path}/`, `${path}#a`],
-    ...[path.toUpperCase(), path.replaceAll('/', '\\'), path.replaceAll('/', '//')],
-    ...[`/members%2fassets%2f${name}`, `/members%5cassets%5c${name}`, `/members%252fassets%252f${name}`],
-    ...[
-      `/%6dembers/assets/${name}`,
-      `/members/%61ssets/${name}`,
-      `/members/assets/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
-    ],
-    ...[`/assets/..${path}`, `/assets/%2e%2e${path}`, `/members/..${path}`, `/members/./assets/${name}`],
-    ...[`/members/%2e/assets/${name}`, `/members/assets/x/../${name}`, `/api/..${path}`, `/assets/${name}`],
-    ...[`${path}%20`, `${path}.`, `${path};a`, `http://other.example${path}`],
-  ]) {
+  const spellings = `
+    ${path} /${path} //${path} /.${path} /..${path} ${path}/ ${path}. ${path}?x=1 ${path}#a ${path}%20 ${path};a
+    ${path.toUpperCase()} ${path.replaceAll('/', '\\')} ${path.replaceAll('/', '//')} /assets/${name}
+    /members%2fassets%2f${name} /members%5cassets%5c${name} /members%252fassets%252f${name} /%6dembers/assets/${name}
+    /members/%61ssets/${name} /members/assets/${name.replace('.js', '%2ejs')} /members/./assets/${name}
+    /members/%2e/assets/${name} /members/assets/x/../${name} /assets/..${path} /assets/%2e%2e${path}
+    /members/..${path} /api/..${path} http://other.example${path}`;
+  for (const target of spellings.trim().split(/\s+/)) {
     const raw = await rawAnswer(target);
     expect(raw, target).not.toContain(marker);
     expect(raw, target).not.toMatch(/^HTTP\/1.1 5/);
