@@ -214,7 +214,7 @@ test.describe('the booking', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(partnerUrl(openDayBooking), () => undefined);
     await page.goto('/open-days');
-    await page.locator('#prenota').scrollIntoViewIfNeeded();
+    await page.locator(`iframe[title="${openDayBooking.title}"]`).scrollIntoViewIfNeeded();
     const room = () =>
       iframe(page, openDayBooking).evaluate(
         (element) => element.parentElement?.getBoundingClientRect().height,
