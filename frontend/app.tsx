@@ -13,7 +13,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 
-/** Start of the body's HTML: what the prerender finds before it belongs into the head. */
+/** Start of the body's HTML; the prerender puts everything before it into the head. */
 export const BODY_START = '<div class="site"';
 
 export function App() {

@@ -5,8 +5,8 @@ import { readEarlyData } from './early/early-data.ts';
 import { deleteExpired } from './gate/offline-cache.ts';
 import { holdEarlyNavigation } from './ui/use-replayed-clicks.ts';
 
-// Vite's loader skips a style that a link names. Those of this page stand inline, so the links do nothing, and come by script: many
-// browsers fetch even a disabled one that stands in the HTML.
+// Vite's loader skips a style sheet that a link names already. This page's rules stand inline, so the links are disabled;
+// added by script, because many browsers fetch even a disabled link of the HTML.
 for (const href of readEarlyData()?.styles ?? [])
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
@@ -23,12 +23,12 @@ const [loaded] = performance.getEntriesByType('navigation');
 const isElsewhere = loaded && new URL(loaded.name).pathname !== location.pathname;
 
 /** An early tap can start the scripts, from the cache, before the HTML has all arrived. */
-const whole =
+const parsed =
   document.readyState === 'loading'
     ? new Promise((done) => addEventListener('DOMContentLoaded', done))
     : undefined;
 
-/** The server answers other spellings of an address too, such as `/sport%2Dcity`: the router knows the one that the page names. */
+/** Pages serves other spellings of an address too, such as `/sport%2Dcity`, which the router does not know. */
 function goToCanonicalPath() {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (!link) return;
@@ -41,8 +41,8 @@ if (isElsewhere) location.reload();
 else {
   goToCanonicalPath();
   holdEarlyNavigation();
-  // Imported here React DOM is set up in a task of its own: two short tasks hold up a slow phone less than a long one.
-  void Promise.all([import('react-dom/client'), whole]).then(([{ hydrateRoot }]) =>
+  // Imported here, React DOM is set up in a task of its own: two short tasks block a slow phone less than a long one.
+  void Promise.all([import('react-dom/client'), parsed]).then(([{ hydrateRoot }]) =>
     startTransition(() => void hydrateRoot(document.getElementById('app') as HTMLElement, tree)),
   );
 }

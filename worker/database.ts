@@ -3,24 +3,24 @@ import { describeError, log } from './log.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Row = Record<string, string | number | null>;
 
 /**
- * Runs statements as one transaction and gives the rows of each.
- * A database that fails or stays silent for 10 s is an `unavailable`, so that nothing opens or is paid for without it.
+ * Runs statements as one transaction and gives the rows of each. Throws `unavailable` when the database fails or does not
+ * answer in 10 s, so that nothing opens or is paid for without it.
  */
 export async function query<Rows extends Row[][]>(
   db: D1Database,
   statements: () => D1PreparedStatement[],
 ): Promise<Rows> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('database', 'TimeoutError')), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('database', 'TimeoutError')), TIMEOUT_MS);
   });
   try {
-    const results = await Promise.race([db.batch<Row>(statements()), silence]);
+    const results = await Promise.race([db.batch<Row>(statements()), timeout]);
     return results.map((result) => result.results) as Rows;
   } catch (error) {
     log('error', 'database_unavailable', describeError(error));
@@ -30,7 +30,7 @@ export async function query<Rows extends Row[][]>(
   }
 }
 
-/** Goes with every write that adds a row: each of them finds its rows by the beginning of a key. */
+/** Deletes expired rows, with every write that adds one. Each statement finds its rows by the beginning of a key. */
 export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[] =>
   [
     'DELETE FROM sessions WHERE expires_at <= ?1',
@@ -40,6 +40,6 @@ export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[]
     `DELETE FROM refunds WHERE at <= ?1 - ${HOUR_MS}`,
   ].map((sql) => db.prepare(sql).bind(now));
 
-/** After a write that has succeeded: expired rows go now or with the next one. Never throws. */
+/** Deletes expired rows after a successful write; if it fails, the next one does. Never throws. */
 export const purge = (db: D1Database, now: number): Promise<unknown> =>
   query(db, () => purgeExpired(db, now)).catch(() => {});

@@ -13,9 +13,9 @@ export type Limits = {
 
 export type Provider = { baseUrl: string; apiKey: string; model: string };
 
-/** A part that is null is closed: no passcode or limits, no gate; no provider, no generation. */
+/** Null closes a part: passcode or limits the gate, provider the generation. */
 export type Settings = {
-  /** In its normal form. */
+  /** As `normalPasscode` gives it. */
   passcode: string | null;
   limits: Limits | null;
   provider: Provider | null;
@@ -53,8 +53,8 @@ const expected: Record<keyof typeof variables, string> = {
 };
 
 /**
- * Checks every variable once. Never throws: a null part keeps closed whatever it would have opened.
- * `isLocal`: asked for on this machine's own address, where a short passcode does.
+ * Reads and checks every variable. Never throws: a missing or malformed one makes its part null and adds to `problems`.
+ * `isLocal`: the request came to a loopback address, where a short passcode is accepted.
  */
 export function readSettings(env: Record<string, unknown>, isLocal: boolean): Settings {
   const problems: string[] = [];

@@ -13,7 +13,7 @@ import { readBody } from './request-checks.ts';
 import { visibleText } from './visible-text.ts';
 
 const HEARTBEAT_MS = 1_000;
-const JOINED_MS = 50;
+const BATCH_MS = 50;
 const generateRequest = z.object({
   description: z.string(),
   previous: z.optional(z.string()),
@@ -37,11 +37,11 @@ export async function generate(c: Context<App>): Promise<Response> {
   const { requestId, signal } = c.var;
   const completion: Completion = { text: '', isComplete: true, skippedEvents: 0 };
   const isStreamed = c.req.header('Accept')?.includes('text/event-stream') ?? false;
-  const left = new AbortController();
-  const options = { isStreamed, signal: AbortSignal.any([signal, left.signal]) };
+  const disconnect = new AbortController();
+  const options = { isStreamed, signal: AbortSignal.any([signal, disconnect.signal]) };
   const pieces = streamCompletion(provider, messages, options, completion);
   if (isStreamed)
-    return c.body(eventStream(pieces, { completion, left, requestId, giveBack }), 200, {
+    return c.body(eventStream(pieces, { completion, disconnect, requestId, giveBack }), 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
     });
   try {
@@ -54,7 +54,7 @@ export async function generate(c: Context<App>): Promise<Response> {
 
 const isTooLong = (text: string) => [...text].length > DESCRIPTION_MAX_CHARACTERS;
 
-/** Both or neither. */
+/** `previous` and `wish` come together or not at all; throws `invalid_request`. */
 function revisionOf(body: z.output<typeof generateRequest>): Revision | undefined {
   if (body.previous === undefined && body.wish === undefined) return undefined;
   const previous = visibleText(body.previous ?? '').trim();
@@ -63,7 +63,7 @@ function revisionOf(body: z.output<typeof generateRequest>): Revision | undefine
 }
 
 type Generation = { completion: Completion; requestId: string; giveBack: () => Promise<void> };
-type Stream = Generation & { left: AbortController };
+type Stream = Generation & { disconnect: AbortController };
 
 function finished({ text, isComplete, skippedEvents }: Completion, requestId: string): GenerateResponse {
   log('info', 'generated', { requestId, characters: text.length, isComplete, skippedEvents });
@@ -71,10 +71,10 @@ function finished({ text, isComplete, skippedEvents }: Completion, requestId: st
 }
 
 /**
- * Server-sent events of one generation: the first piece at once, those after it joined for 50 ms, since every event
- * costs time on both sides. `left` is aborted when nobody reads them any more.
+ * Server-sent events of one generation: the first piece at once, later ones in batches of 50 ms, since every event costs
+ * time on both sides. Aborts `disconnect` when the browser is gone.
  */
-function eventStream(pieces: AsyncIterable<string>, { left, ...generation }: Stream): ReadableStream {
+function eventStream(pieces: AsyncIterable<string>, { disconnect, ...generation }: Stream): ReadableStream {
   const encoder = new TextEncoder();
   let heartbeat: ReturnType<typeof setInterval>;
   return new ReadableStream<Uint8Array>({
@@ -82,7 +82,7 @@ function eventStream(pieces: AsyncIterable<string>, { left, ...generation }: Str
       const write = (lines: string) => controller.enqueue(encoder.encode(`${lines}\n\n`));
       const send = ({ event, data }: GenerateEvent) =>
         write(`event: ${event}\ndata: ${JSON.stringify(data)}`);
-      // A departed browser may show only at a write, and a provider that falls silent gives none.
+      // A closed connection may show only at a write, and a silent provider causes none.
       heartbeat = setInterval(() => write(':'), HEARTBEAT_MS);
       let text = '';
       let sentLength = 0;
@@ -90,7 +90,7 @@ function eventStream(pieces: AsyncIterable<string>, { left, ...generation }: Str
       const flush = () => {
         clearTimeout(timer);
         timer = undefined;
-        if (text.length === sentLength || left.signal.aborted) return;
+        if (text.length === sentLength || disconnect.signal.aborted) return;
         send({ event: 'delta', data: { text: text.slice(sentLength) } });
         sentLength = text.length;
       };
@@ -99,32 +99,32 @@ function eventStream(pieces: AsyncIterable<string>, { left, ...generation }: Str
           for await (const piece of pieces) {
             text += piece;
             if (sentLength === 0) flush();
-            else timer ??= setTimeout(flush, JOINED_MS);
+            else timer ??= setTimeout(flush, BATCH_MS);
           }
           flush();
           send({ event: 'done', data: finished(generation.completion, generation.requestId) });
         } catch (error) {
           flush();
-          const cause = left.signal.aborted ? new ProviderFault('cancelled', 'browser_left') : error;
+          const cause = disconnect.signal.aborted ? new ProviderFault('cancelled', 'browser_left') : error;
           const { body } = await failure(cause, generation);
-          if (left.signal.aborted) return;
+          if (disconnect.signal.aborted) return;
           send({ event: 'error', data: body });
         } finally {
           clearTimeout(timer);
           clearInterval(heartbeat);
-          if (!left.signal.aborted) controller.close();
+          if (!disconnect.signal.aborted) controller.close();
         }
       };
       void run();
     },
     cancel() {
       clearInterval(heartbeat);
-      left.abort();
+      disconnect.abort();
     },
   });
 }
 
-/** The cause goes to the log with the request id; the browser gets one of two codes. What cannot be billed is given back. */
+/** Logs the cause with the request id, gives back the quota of a call that cannot be billed, and hides the rest from the browser. */
 async function failure(error: unknown, { completion, requestId, giveBack }: Generation): Promise<ApiError> {
   if (!(error instanceof ProviderFault)) {
     log('error', 'generation_failed', { requestId, ...describeError(error) });

@@ -13,14 +13,14 @@ const lastAnswers = new WeakMap<D1Database, { at: number; isUp: boolean }>();
 export async function health(c: Context<App>): Promise<Response> {
   const { passcode, limits, provider, problems } = c.var.settings;
   const missing = problems.map((problem) => problem.split(' ')[0]);
-  if (!c.env.DB || !(await answers(c.env.DB))) missing.push('DB');
+  if (!c.env.DB || !(await isReachable(c.env.DB))) missing.push('DB');
   if (passcode && limits && provider && missing.length === 0) return c.json({ status: 'ok' });
   const { status, body } = new ApiError('unavailable');
   return c.json({ status: 'unavailable', missing, ...body }, status);
 }
 
 /** Cached for ten seconds, so that no flood of requests reaches the database. */
-async function answers(db: D1Database): Promise<boolean> {
+async function isReachable(db: D1Database): Promise<boolean> {
   const last = lastAnswers.get(db);
   if (last && Date.now() - last.at < CACHE_MS) return last.isUp;
   const isUp = await query(db, () => [db.prepare(EVERY_TABLE)]).then(

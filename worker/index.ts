@@ -7,7 +7,7 @@ import { ownHost } from './hosts.ts';
 import { gatePage, membersAsset, unknownPath } from './members-assets.ts';
 import { allowOnly, canonicalPath, jsonType, ownOrigin, smallBody } from './request-checks.ts';
 import { errorResponse, everyResponse } from './responses.ts';
-import { hasSession, sessionStatus, signedIn, signIn, signOut } from './session.ts';
+import { requireSession, requireToken, sessionStatus, signIn, signOut } from './session.ts';
 
 const app = new Hono<App>();
 
@@ -23,14 +23,14 @@ app.post('/api/session', ownOrigin, jsonType, smallBody, signIn);
 app.delete('/api/session', ownOrigin, signOut);
 app.all('/api/session', allowOnly('GET', 'HEAD', 'POST', 'DELETE'));
 
-app.post('/api/generate', ownOrigin, hasSession, jsonType, smallBody, generate);
+app.post('/api/generate', ownOrigin, requireToken, jsonType, smallBody, generate);
 app.all('/api/generate', allowOnly('POST'));
 
 app.get('/members', gatePage);
 app.get('/members/', (c) => c.redirect('/members', 308));
 app.all('/members', allowOnly('GET', 'HEAD'));
 app.all('/members/', allowOnly('GET', 'HEAD'));
-app.get('/members/assets/*', signedIn, membersAsset);
+app.get('/members/assets/*', requireSession, membersAsset);
 app.all('/members/assets/*', allowOnly('GET', 'HEAD'));
 
 app.notFound(unknownPath);

@@ -14,7 +14,7 @@ const refusals = new Map<string, { lineAt: number; unlogged: number }>();
 
 /**
  * One line for an answer. Refusals of a route with the same status get one line a second, whose `unlogged` counts those
- * without one since the last: anybody can cause as many as he likes, and none may cost more than the refusal itself.
+ * without one since the last: anybody can cause any number of them.
  */
 export function logAnswer(answer: Answer): void {
   if (answer.status < 400 || answer.status >= 500) {

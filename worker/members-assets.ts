@@ -14,7 +14,7 @@ export async function gatePage(c: Context<App>): Promise<Response> {
   return new Response(page.body, { headers: html });
 }
 
-/** 404: the site's own page for a browser that mistyped an address, the envelope for programs. */
+/** 404: the site's page for a navigation below `/members/`, the JSON envelope for everything else. */
 export async function unknownPath(c: Context<App>): Promise<Response> {
   const isNavigation = c.req.path.startsWith('/members/') && c.req.header('Accept')?.includes('text/html');
   const page = isNavigation ? await publicPage(c, '/404') : null;
@@ -22,7 +22,7 @@ export async function unknownPath(c: Context<App>): Promise<Response> {
   return new Response(page.body, { status: 404, headers: html });
 }
 
-/** GET /members/assets/*, behind `signedIn`: by exact name out of the worker's own bundle. */
+/** GET /members/assets/*, behind `requireSession`: by exact name out of the worker's own bundle. */
 export function membersAsset(c: Context<App>): Response {
   const asset = Object.hasOwn(membersAssets, c.req.path) ? membersAssets[c.req.path] : undefined;
   if (!asset) throw new ApiError('not_found');

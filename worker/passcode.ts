@@ -5,7 +5,7 @@ const MIN_DIFFERENT = 8;
 
 export const PASSCODE_FLOOR = `${MIN_CHARACTERS} characters, ${MIN_DIFFERENT} of them different, where a common word or row of keys counts as one`;
 
-/** The one form in which passcodes are compared, whatever a keyboard or a chat made of them. */
+/** Normal form in which passcodes are compared: keyboards and chats change dashes, spaces and letter forms. */
 export const normalPasscode = (passcode: string): string =>
   withoutInvisible(passcode)
     .normalize('NFKC')

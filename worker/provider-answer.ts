@@ -3,7 +3,7 @@ import { ProviderFault } from './provider-fault.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Time for `[DONE]` after the reason why a text ends: some servers send none and leave the connection open. */
+/** Wait for `[DONE]` after `finish_reason`: some servers send none and leave the connection open. */
 const GRACE_MS = 500;
 
 /** Outcome of an answer; filled while it is read. */
@@ -25,7 +25,7 @@ const isJsonType = (response: Response) =>
   response.headers.get('Content-Type')?.includes('application/json') ?? false;
 
 /**
- * The text of an answer as it arrives, without thoughts, a piece for each that the network brings.
+ * Yields the text of an answer as it arrives, without the model's thoughts.
  * Throws `ProviderFault` for an answer that is an error, ends too soon or has no text.
  */
 export async function* readAnswer(response: Response, completion: Completion): AsyncGenerator<string> {
@@ -63,7 +63,7 @@ export async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Not the client's own stream, which breaks off at the first event that is not JSON. No schema: it costs more than the rest. */
+/** Replaces the client's own stream, which ends at the first event that is not JSON. A schema would cost more than all the rest. */
 async function* readEvents(response: Response, completion: Completion): AsyncGenerator<Content> {
   let text = '';
   let finishReason: unknown;
@@ -127,7 +127,7 @@ async function* readEvents(response: Response, completion: Completion): AsyncGen
 
 const isKeepAlive = (name: unknown) => /^(ping|heartbeat|keep-?alive)$/i.test(String(name));
 
-/** Undefined for what is no JSON object. One that does not parse is an error: its piece of the text is lost. */
+/** Undefined for data that is no JSON object. Throws for an object that does not parse: a piece of the text is lost. */
 function parseChunk(data: string): Json | undefined {
   try {
     const chunk: unknown = JSON.parse(data);
@@ -156,7 +156,7 @@ const isError = ({ error, object, type, choices, ...rest }: Json) =>
   type === 'error' ||
   (!choices && ['errors', 'message', 'msg', 'detail', 'code'].some((key) => rest[key]));
 
-/** Content is a text or a list of parts, of which thoughts and references are left out. */
+/** Text of a content, which is a string or a list of parts; leaves out thoughts and references. */
 function textOf(content: unknown): string {
   if (content === undefined || content === null) return '';
   if (typeof content === 'string') return content;

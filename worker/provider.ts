@@ -9,7 +9,7 @@ const MAX_TOKENS = 1000;
 /** For the whole answer, from the call to the last token. */
 const DEADLINE_MS = 30_000;
 
-/** The variable or secret that an answer with this status speaks against. */
+/** Variable or secret that is probably wrong, by status. */
 const doubtfulSettings: Record<number, string> = {
   400: 'OPENAI_MODEL',
   401: 'OPENAI_API_KEY',
@@ -70,7 +70,7 @@ async function ask(
     // The client's own log lines would repeat the provider's words.
     logLevel: 'off',
     fetchOptions: { redirect: 'manual' },
-    // The client reads the whole body of an error, however long.
+    // Limits the body of an error, which the client reads whole.
     async fetch(url, init) {
       const response = await fetch(url, init);
       if (response.ok) return response;
@@ -99,7 +99,7 @@ async function ask(
   }
 }
 
-/** Settings that an error body is about: by its `param`, else by its words, but not by a request that it repeats. */
+/** Settings that an error body names: in `param`, else in its message, but not in a request that it repeats. */
 function namedSettings(errorText: string): string[] {
   const param = /"param"\s*:\s*"([^"]+)"/.exec(errorText)?.[1];
   const words = errorText.match(/"(message|msg|detail|error|loc)"\s*:\s*("(\\.|[^"\\])*"|\[[^\]]*\])/g);

@@ -11,7 +11,7 @@ const REFUNDS_PER_HOUR = 5;
 /** One counted generation, to be given back. */
 export type Use = { at: number; id: string };
 
-// The asking device of a living session with its posts of an hour and everybody's of a day; no row without a session.
+// One row: the session's device, its posts of an hour and of a day, and everybody's of a day. No row without a valid session.
 const asked = `WITH asked AS (
   SELECT asker.device, count(g.id) AS used, min(g.at) AS first_at,
     count(g.id) FILTER (WHERE g.device_id = asker.device) AS own,
@@ -25,7 +25,7 @@ const asked = `WITH asked AS (
 type Asked = { own_hour: number; first_at: number; own_first_at: number };
 
 /**
- * Counts one generation of the session in the same statement that finds it: requests in parallel cannot overshoot.
+ * Counts one generation in the statement that checks session and limits: parallel requests cannot overshoot.
  * Throws `not_signed_in`, or `quota_reached` with `Retry-After` in seconds.
  */
 export async function consumeQuota(db: D1Database, sessionId: string, limits: Limits): Promise<Use> {

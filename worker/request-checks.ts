@@ -6,14 +6,14 @@ import { ApiError } from './api-error.ts';
 const BODY_LIMIT_BYTES = 32 * 1024;
 const CANONICAL_PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*\/?)?$/;
 
-/** Paths are compared as sent: an address that another layer would decode or fold into one of ours does not exist. */
+/** Throws `not_found` for a path that another layer would decode or normalise into one of ours: routes compare paths as sent. */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const path = c.req.url.replace(/^[a-z]+:\/\/[^/\\?#]*/i, '').replace(/[?#].*$/s, '');
   if (!CANONICAL_PATH.test(path)) throw new ApiError('not_found');
   await next();
 };
 
-/** Browsers send at least one of the two headers with every write, and no page can forge either. */
+/** Throws `forbidden_origin`. Browsers send at least one of the two headers with every write, and no page can forge either. */
 export const ownOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('Origin');
   const site = c.req.header('Sec-Fetch-Site');
@@ -60,7 +60,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   }
 }
 
-/** The last word on a known path: whatever the routes before it did not take has a wrong method. */
+/** Throws `method_not_allowed` on a known path; registered after the routes for its methods. */
 export const allowOnly =
   (...methods: string[]) =>
   (): never => {

@@ -9,7 +9,7 @@ export type PolicySources = {
   galleryOrigins: string[];
 };
 
-/** The staff area's page is a document of its own, which links to and from the others load anew: it alone may listen, and frames nothing. */
+/** The staff area is a document of its own, entered and left by full page loads: it alone may use the microphone, and has no frames. */
 export type Area = 'public' | 'staff';
 
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
@@ -23,7 +23,8 @@ const contentSecurityPolicy = ({ styleHashes, scriptHashes, frameOrigins, galler
     'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    // A gallery announces nothing, so the page asks whether it can be reached, also a page opened from another one.
+    // Pages fetch a gallery to learn whether it can be reached: it sends no message. Navigation by script keeps the first
+    // page's policy, so every page allows it.
     'connect-src': ["'self'", ...galleryOrigins],
     'manifest-src': ["'self'"],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : ["'none'"],

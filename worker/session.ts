@@ -12,8 +12,8 @@ import { addressGroup, admitTry } from './tries.ts';
 
 const SESSION_COOKIE = 'members';
 const DEVICE_COOKIE = 'device';
-/** Keeps the token of a session that could not be ended, for the browser's next try. It opens nothing. */
-const LEFT_COOKIE = 'left';
+/** Token of a session that sign-out could not end, for the browser's next attempt. Grants nothing. */
+const PENDING_COOKIE = 'left';
 const TOKEN = /^[\w-]{43}$/;
 const SESSION_MS = SESSION_HOURS * HOUR_MS;
 const DEVICE_MS = DEVICE_DAYS * DAY_MS;
@@ -43,13 +43,13 @@ export async function signIn(c: Context<App>): Promise<Response> {
   const token = newToken();
   const id = await keyedHash(passcode, token);
   const previousId = await sessionId(c, passcode);
-  const leftId = await sessionId(c, passcode, LEFT_COOKIE);
+  const pendingId = await sessionId(c, passcode, PENDING_COOKIE);
   const deviceToken = (isKnownDevice && readToken(c, DEVICE_COOKIE)) || newToken();
   const device = await deviceId(deviceToken);
   const now = Date.now();
   await query(c.env.DB, () => [
     ...purgeExpired(c.env.DB, now),
-    ...endSessions(c.env.DB, previousId, leftId),
+    ...endSessions(c.env.DB, previousId, pendingId),
     c.env.DB.prepare(
       `INSERT INTO devices (id, expires_at) VALUES (?1, ?2)
        ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
@@ -62,7 +62,7 @@ export async function signIn(c: Context<App>): Promise<Response> {
   ]);
   setCookie(c, SESSION_COOKIE, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
   setCookie(c, DEVICE_COOKIE, deviceToken, { ...cookieOptions, maxAge: DEVICE_MS / 1000 });
-  if (leftId) deleteCookie(c, LEFT_COOKIE, cookieOptions);
+  if (pendingId) deleteCookie(c, PENDING_COOKIE, cookieOptions);
   return c.body(null, 204);
 }
 
@@ -77,44 +77,44 @@ export async function sessionStatus(c: Context<App>): Promise<Response> {
 }
 
 /**
- * DELETE /api/session: signs this browser out whatever happens. `unavailable` when the database cannot end the session:
- * then the browser keeps both tokens, of which none opens anything, and asks again.
+ * DELETE /api/session: deletes the session cookie in any case. Throws `unavailable` when the database cannot end the
+ * session; the browser then keeps its token in a cookie that grants nothing, to ask again.
  */
 export async function signOut(c: Context<App>): Promise<Response> {
   const { DB } = c.env;
   const { passcode } = c.var.settings;
   const session = await sessionId(c, passcode);
-  const left = await sessionId(c, passcode, LEFT_COOKIE);
+  const pending = await sessionId(c, passcode, PENDING_COOKIE);
   const device = await deviceId(readToken(c, DEVICE_COOKIE));
-  const token = readToken(c, SESSION_COOKIE) ?? readToken(c, LEFT_COOKIE);
+  const token = readToken(c, SESSION_COOKIE) ?? readToken(c, PENDING_COOKIE);
   deleteCookie(c, SESSION_COOKIE, cookieOptions);
   // Also drops pages kept for the back button.
   c.header('Clear-Site-Data', '"cache"');
   try {
-    if (session || left || device)
+    if (session || pending || device)
       await query(DB, () => [
-        ...endSessions(DB, session, left),
+        ...endSessions(DB, session, pending),
         DB.prepare('DELETE FROM devices WHERE id = ?1').bind(device),
       ]);
   } catch (error) {
-    if (token) setCookie(c, LEFT_COOKIE, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
+    if (token) setCookie(c, PENDING_COOKIE, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
     throw error;
   }
   deleteCookie(c, DEVICE_COOKIE, cookieOptions);
-  if (left) deleteCookie(c, LEFT_COOKIE, cookieOptions);
+  if (pending) deleteCookie(c, PENDING_COOKIE, cookieOptions);
   return c.body(null, 204);
 }
 
-/** Lets a request pass that brings a session's token, living or not; `unavailable` while the gate has no passcode. */
-export const hasSession: MiddlewareHandler<App> = async (c, next) => {
+/** Throws `not_signed_in` without a session token; its validity is checked later, by `consumeQuota`. `unavailable` while the gate is closed. */
+export const requireToken: MiddlewareHandler<App> = async (c, next) => {
   const id = await sessionId(c, gateSettings(c).passcode);
   if (id === '') throw new ApiError('not_signed_in');
   c.set('sessionId', id);
   await next();
 };
 
-/** Lets a request pass only with a living session, which is looked up in D1. */
-export const signedIn: MiddlewareHandler<App> = async (c, next) => {
+/** Throws `not_signed_in` without a valid session in D1; `unavailable` while the gate is closed. */
+export const requireSession: MiddlewareHandler<App> = async (c, next) => {
   gateSettings(c);
   if ((await sessionEnd(c)) === null) throw new ApiError('not_signed_in');
   await next();
@@ -123,13 +123,13 @@ export const signedIn: MiddlewareHandler<App> = async (c, next) => {
 const endSessions = (db: D1Database, ...ids: string[]) =>
   ids.filter(Boolean).map((id) => db.prepare('DELETE FROM sessions WHERE id = ?1').bind(id));
 
-/** The key in D1 of the session whose token a cookie holds: its hash under the passcode, so a new passcode ends them all. '' without one. */
+/** Key in D1 of the session in a cookie: its token's hash, keyed with the passcode, so that a new passcode ends them all. '' without one. */
 async function sessionId(c: Context<App>, passcode: string | null, cookie = SESSION_COOKIE): Promise<string> {
   const token = readToken(c, cookie);
   return token && passcode ? keyedHash(passcode, token) : '';
 }
 
-/** End of the request's session, in milliseconds since 1970; null without a living one. */
+/** End of the request's session, in milliseconds since 1970; null without a valid one. */
 async function sessionEnd(c: Context<App>): Promise<number | null> {
   const id = await sessionId(c, c.var.settings.passcode);
   if (id === '') return null;
@@ -147,7 +147,7 @@ function readToken(c: Context<App>, cookie: string): string | undefined {
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-// Under a key that stays: a device is known beyond a change of the passcode.
+// A constant key: devices stay known when the passcode changes.
 const deviceId = async (token: string | undefined) => (token ? keyedHash('device', token) : '');
 
 // Only the edge sets CF-Connecting-IP; any other header is the client's word. The provider's key is part of the

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, purge, query } from './database.ts';
 import type { Limits } from './env.ts';
 import { log } from './log.ts';
 
-/** Origin of a try, which decides where it counts: `device` is the hash of the browser's token or '', `address` that of the address it comes from. */
+/** Origin of a try. `device`: hash of the browser's token, or ''; `address`: hash of its IP address. Known devices count apart. */
 export type Origin = { device: string; address: string; requestId: string };
 
 type Window = { used: number; ends_at: number };
@@ -16,9 +16,9 @@ const running = `WITH running AS (${inHour('?2')} UNION ALL ${inHour(`?2 - ${HOU
 /**
  * Admits a compared passcode or throws `wrong_passcode`, or `too_many_attempts` with `Retry-After` in seconds.
  * Only wrong ones are counted, in a window of an hour that starts with the first. Checking and counting are one
- * transaction, and right and wrong ask the same: of a burst in parallel no more than the cap learn which they were.
- * Past the day's total nothing is written for a new bucket, so that a flood cannot use up the database: each isolate
- * counts those for itself.
+ * transaction, for right and wrong passcodes alike: a parallel burst tests no more of them than the cap.
+ * Past the day's total no rows are added for new buckets, so that a flood cannot use up the database: each isolate
+ * counts those in memory.
  */
 export async function admitTry(
   db: D1Database,
@@ -29,7 +29,7 @@ export async function admitTry(
   const now = Date.now();
   const isKnownDevice = device !== '' && (await isKnown(db, device, now));
   const bucket = isKnownDevice ? device : address;
-  // A row may go at the full hour after its window: the running one began in this hour or in the one before.
+  // Rows are purged at the full hour after their window; the running window began in this hour or in the one before.
   const purgeAt = (Math.floor(now / HOUR_MS) + 2) * HOUR_MS;
   const dayEnd = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
   const [counted, , [stored]] = await query<[Window[], [], Window[]]>(db, () => [

@@ -16,8 +16,8 @@ export const statesAtBuild = (timelines: readonly Timeline[], built: number): st
     .join(' ');
 
 /**
- * The last rule of the page's style: shows the state at the build until the season clock rewrites it. For timelines of days,
- * which are worth reading without scripts; whether an office is open is not.
+ * Last rule of the page's style: hides what does not hold at the build, until the season clock rewrites it. Takes timelines
+ * in days alone: without scripts, opening hours would be wrong within the day.
  */
 export function clockStyle(timelines: readonly Timeline[], built: number): string {
   const states = statesAtBuild(timelines, built).split(' ').filter(Boolean);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Prerendered = typeof import('../entry-prerender.tsx');
 
-/** `npm run dev` serves the pages drawn, as the product does, so that a hydration error shows while one works. */
+/** Prerenders each page under `npm run dev`, as the build does, so that hydration errors show during development. */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',

@@ -4,7 +4,7 @@ import type { EnvironmentOptions } from 'vite';
 import { fileNames } from './members-chunks.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
-/** This process's alone: two builds at once would take each other's pages. */
+/** One folder per process: parallel builds would overwrite each other's pages. */
 export const prerenderFolder = join(root, 'node_modules/.cache/prerender', `${process.pid}`);
 process.once('exit', () => rmSync(prerenderFolder, { recursive: true, force: true }));
 
@@ -12,7 +12,7 @@ process.once('exit', () => rmSync(prerenderFolder, { recursive: true, force: tru
 const WORKER_FILE = '_worker.js';
 export const LICENSES_FILE = 'third-party-licenses.txt';
 
-/** The three bundles of one `vite build`: for browsers, for drawing the pages, for the worker. */
+/** The three bundles of one `vite build`: for browsers, for prerendering, for the worker. */
 export const environments: Record<string, EnvironmentOptions> = {
   client: {
     build: {
@@ -25,7 +25,7 @@ export const environments: Record<string, EnvironmentOptions> = {
         output: {
           ...fileNames,
           codeSplitting: {
-            // Few files: small ones compress badly, are many names in the entry, and each answer is work for the page.
+            // Few files: small ones compress badly, lengthen the entry's list of names, and each response costs the page time.
             groups: [
               {
                 name: 'react',
@@ -48,7 +48,8 @@ export const environments: Record<string, EnvironmentOptions> = {
       copyPublicDir: false,
       rolldownOptions: {
         input: join(root, 'frontend/entry-prerender.tsx'),
-        // Its parts import it by this name: one instance, also when it is built again in one process.
+        // A hash, so that a second build in one process is imported anew. In the name, not in a query of the import: the
+        // other chunks import the entry by its name and must get the same instance.
         output: { ...fileNames, entryFileNames: '[name]-[hash].js' },
       },
     },

@@ -10,7 +10,7 @@ const mark = readFileSync(join(import.meta.dirname, '../images/mark.svg'), 'utf8
   '<svg x="0" y="0" width="64" height="64" ',
 );
 
-/** The mark on its ground: `scale` leaves room around it, `radius` of 0 leaves the cutting to the system. */
+/** The mark on a coloured tile: a `scale` below 1 leaves a margin, with `radius` 0 the system rounds the corners. */
 const tile = (scale: number, radius: number, ground = 'sun'): string => {
   const edge = 32 - 32 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${radius}" fill="${token(ground)}"/><g transform="translate(${edge} ${edge})scale(${scale})">${mark}</g></svg>\n`;
@@ -36,7 +36,7 @@ function ico(picture: Buffer, side: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** `prefix`: how the names of its icons begin. */
+/** `prefix`: of the icons' file names. */
 const manifest = (app: Record<string, string>, prefix: string) => ({
   lang: 'it',
   background_color: token('paper'),
@@ -64,8 +64,8 @@ async function manifests() {
 }
 
 /**
- * Every icon of the site by its address, drawn from `images/mark.svg`. None as SVG, of which Chromium makes a page beside the page, for
- * the tab's corner: 6 to 9 ms of a slow desk's main thread just as the visitor begins to read.
+ * Every icon of the site by file name, drawn from `images/mark.svg`. No SVG favicon: Chromium renders one as a document of
+ * its own, which takes 6 to 9 ms of a slow desktop's main thread while the page starts.
  */
 export async function faviconFiles(): Promise<Record<string, string | Buffer>> {
   const rounded = tile(0.82, 14);

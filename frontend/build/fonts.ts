@@ -17,8 +17,8 @@ const bold = regular.map((face) => `${face} Bold`);
 
 /**
  * One weight of the display face at a large optical size, the text face from 400 to 700.
- * `fallbacks` make Arial (or its equals Liberation Sans and, 0.8 % wider, Roboto) as wide and as tall: their size is the ratio of the
- * set widths of Italian text in both faces, ascent and descent are the face's own metrics divided by it.
+ * `fallbacks` give Arial (or Liberation Sans, as wide, and Roboto, 0.8 % wider) the web font's width and height: `size` is the
+ * ratio of the widths of Italian text in the two faces, ascent and descent are the web font's metrics divided by it.
  */
 const faces = [
   {
@@ -87,7 +87,7 @@ async function writeFonts(folder: string) {
   await writeAtomically(join(folder, 'fonts.css'), faces.map(rules).join(''));
 }
 
-/** Gives styles the name `fonts.css` to import, made anew at every start of the build. */
+/** Makes `fonts.css` importable from styles; written at every start of Vite. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',

@@ -9,7 +9,7 @@ export type Chunk = Rolldown.OutputChunk;
 export const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The browser bundle as the pages see it: which chunks, styles and fonts a page takes. */
+/** Finds the chunks, styles and fonts of the browser bundle that a page needs. */
 export class ClientBundle {
   readonly entry: Chunk;
   readonly #chunks = new Map<string, Chunk>();
@@ -50,11 +50,11 @@ export class ClientBundle {
   /** Style files of the chunks, and of later chunks whose classes `body` already has: else it would shift when they load. */
   styleFilesOf(chunks: Chunk[], body: string): string[] {
     const own = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-    const ruled = new Set(this.styleText([...own]).match(RULED_CLASS));
-    const drawn = body.match(DRAWN_CLASSES)?.flatMap((names) => names.split(' '));
-    const bare = new Set(drawn?.filter((name) => !ruled.has(name)));
+    const styled = new Set(this.styleText([...own]).match(CLASS_SELECTOR));
+    const used = body.match(CLASS_ATTRIBUTE)?.flatMap((names) => names.split(' '));
+    const unstyled = new Set(used?.filter((name) => !styled.has(name)));
     const later = [...this.#texts].filter(([, text]) =>
-      text.match(RULED_CLASS)?.some((name) => bare.has(name)),
+      text.match(CLASS_SELECTOR)?.some((name) => unstyled.has(name)),
     );
     return [...own, ...later.map(([name]) => name)];
   }
@@ -76,13 +76,13 @@ export class ClientBundle {
     });
 }
 
-const DRAWN_CLASSES = /(?<= class=")[^"]+/g;
-const RULED_CLASS = /(?<=\.)[\w-]+/g;
+const CLASS_ATTRIBUTE = /(?<= class=")[^"]+/g;
+const CLASS_SELECTOR = /(?<=\.)[\w-]+/g;
 
-/** Minified, and with nothing nested but plain rules. */
+/** Expects minified CSS, and plain rules alone inside. */
 const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const FACE_PARTS = [/(?<=font-family:)[^;}]+/, /url\([^)]+\)/, /(?<=font-weight:)[^;}]+/];
-/** One that is fetched: a fallback is the device's own. */
+/** Web fonts only: fallback faces have no `url()`. */
 const FACE = /@font-face\{[^{}]*url\([^{}]*\}/g;
 
 /** A page's own style without print rules and web fonts, which `early/late-fonts.ts` loads. */
@@ -93,7 +93,7 @@ type PageParts = {
   head: string;
   body: string;
   style: string;
-  /** Moments that hold at the build. */
+  /** States at the build, separated by spaces. */
   now: string;
   /** Runs before anything is painted. */
   script: string;

@@ -31,13 +31,13 @@ const lucideSymbol = (name: (typeof lucideNames)[number]) =>
 const ownSymbol = async (name: (typeof ownNames)[number]) =>
   symbol(name, await readFile(join(images, `icons/${name.toLowerCase()}.svg`), 'utf8'));
 
-/** The style of the other icons draws with lines. */
+/** Without the stroke that the style gives to the other icons. */
 const markSymbol = async () =>
   (await readFile(join(images, 'mark.svg'), 'utf8'))
     .replace(/<svg[^>]*>/, '<symbol id="Mark" viewBox="0 0 64 64"><g stroke="none">')
     .replace('</svg>', '</g></symbol>');
 
-/** Gives components the name `icons.svg` to import: every icon of the site in one file, outside pages and scripts. */
+/** Makes `icons.svg` importable: one sprite with every icon, which pages and scripts share. */
 export function icons(): Plugin {
   return {
     name: 'icons',

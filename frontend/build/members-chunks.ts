@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
 
 /**
  * Puts chunks and assets with a module of the staff area under `members/assets/`, the rest under `assets/`.
- * Letters by chance do not compress, and the script of every page names some sixty files: as few of them as serve 4,096 chunks.
+ * Short hashes: random letters do not compress, and the script of every page names some sixty files; 7 serve 4,096 chunks.
  */
 export const fileNames = {
   entryFileNames: 'assets/[name]-[hash:7].js',

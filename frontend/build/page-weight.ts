@@ -16,7 +16,7 @@ export const brotliBytes = async (content: string | Uint8Array): Promise<number>
     ),
   );
 
-/** Brotli bytes: `html` includes the inline style, `script` is every file that the page starts. */
+/** Brotli bytes: `html` includes the inline style, `script` is every script that the page loads. */
 export type PageWeight = { path: string; html: number; script: number };
 
 /** Weighs every page of a built site. */

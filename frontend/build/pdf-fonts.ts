@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const files = join(import.meta.dirname, '../../node_modules/@fontsource-variable/figtree/files');
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
-/** Everything that one of the two files may hold; a character that a file lacks is passed over. */
+/** Asked of both files; subsetting skips the characters that a file lacks. */
 const european = range(0x20, 0x24f) + range(0x1e80, 0x1ef9) + range(0x2010, 0x2215);
 
 const faces = {

@@ -20,7 +20,7 @@ const encoder = {
   },
 };
 
-/** A photo rich in detail gives up quality until it fits, the faster the larger it is. Nothing is ever refused. */
+/** Quality falls until a detailed photo fits, in larger steps the larger it is; at the minimum it is taken as it is. */
 const MAX_BYTES_PER_COLUMN = 60;
 const QUALITY_STEP = 8;
 const MIN_QUALITY = 30;
@@ -33,7 +33,7 @@ export type Photo = {
   blur: { name: string; css: string };
 };
 
-/** Six soft spots of the photo's own colours: a placeholder without a picture, a script or an inline style. */
+/** A placeholder of six gradients in the photo's colours: needs no image, script or inline style. */
 async function blurCss(source: Buffer, name: string): Promise<string> {
   const { data } = await sharp(source)
     .autoOrient()
@@ -105,7 +105,7 @@ export function photos(): Plugin {
       config = resolved;
     },
     async load(id) {
-      // The picture itself is the source: a cached module that imports the style must find it in a later run.
+      // Read from the picture each time: in a later run only this style may be asked for, by a cached module.
       if (id.endsWith(BLUR_QUERY)) return (await readPhoto(id.slice(0, -BLUR_QUERY.length))).blur.css;
       if (!id.endsWith(QUERY)) return undefined;
       const file = id.slice(0, -QUERY.length);

@@ -11,7 +11,7 @@ export const pictureFile = (name: string): string | null => {
   return existsSync(file) ? file : null;
 };
 
-/** In content, `picture('pool.jpg', …)` names a file; browsers get its address and size instead, the prerender also the file. */
+/** Replaces the file name in content's `picture('pool.jpg', …)` by address and size; the prerender keeps the name too. */
 export function pictures(): Plugin {
   return {
     name: 'pictures',

@@ -6,7 +6,7 @@ import { readContent } from './read-content.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/qr-codes');
 
-/** Gives components `qr-codes/ios.svg` and `qr-codes/android.svg`: the app's two addresses to scan from a desktop's screen. */
+/** Makes `qr-codes/ios.svg` and `qr-codes/android.svg` importable: the app's pages in the two stores. */
 export function qrCodes(): Plugin {
   return {
     name: 'qr-codes',

@@ -16,7 +16,7 @@ ${pages.map(({ address, updated }) => `  <url><loc>${address}</loc><lastmod>${up
 export const robots = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Only these paths wake the worker; everything else is answered from the edge's cache. */
+/** Only these paths run the worker; Pages answers everything else from the edge's cache. */
 export const routesJson = (): string =>
   `${JSON.stringify({ version: 1, include: ['/api/*', '/members', '/members/*'], exclude: [] }, null, 2)}\n`;
 
@@ -37,8 +37,8 @@ const HEADER_RULES_MAX = 100;
 const HEADER_LINE_MAX = 2000;
 
 /**
- * The static answers' headers in Pages' own format. Each page's policy names its own style; the general rule, which
- * also serves unusual spellings of an address, the 404 page and the pages for which there is no rule left, names them all.
+ * Headers of static files in the format of Pages' `_headers`. Each page's policy allows its own style; the general rule
+ * allows all: it serves the 404 page, other spellings of an address, and pages beyond the limit of rules.
  */
 export function staticHeaders(all: PolicySources, pages: { path: string; sources: PolicySources }[]): string {
   const general = Object.entries(securityHeaders(all))
@@ -58,7 +58,7 @@ export function staticHeaders(all: PolicySources, pages: { path: string; sources
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
 
-/** One sentence per limit of Pages that a `_headers` file breaks: Pages drops the rest without a word. */
+/** One sentence per limit of Pages that a `_headers` file exceeds: Pages silently drops the rest. */
 export function headersBeyondLimits(text: string): string[] {
   const lines = text.split('\n');
   const rules = lines.filter((line) => /^\S/.test(line)).length;
@@ -86,7 +86,7 @@ export const securityTxt = (origin: string, email: string, now: Date): string =>
   ].join('\n');
 };
 
-/** The notices of code that a package has copied into this file, each once. */
+/** Distinct `@license` comments of a source file: code that a package has copied into it. */
 export const licenseNotices = (source: string): string => {
   const comments = source
     .split('/*')
@@ -104,8 +104,8 @@ export const licenseNotices = (source: string): string => {
 };
 
 /**
- * Licences of everything that a visitor's browser receives: `files` (fonts, pictures, copied code) by name, then vite's own list of the
- * bundled code without this site's.
+ * Licences of everything that a visitor's browser receives: `files` (fonts, pictures, copied code) by name, then Vite's list
+ * of bundled packages without `own`, the name of this one.
  */
 export const thirdPartyLicenses = (files: Record<string, string>, bundled: string, own: string): string =>
   `${Object.entries(files)

@@ -26,8 +26,8 @@ import {
 import { socialPictures } from './social-pictures.ts';
 
 const BUILT_SITE = 'virtual:built-site';
-/** Packages whose files or drawings are used, not their modules. */
-const drawnPackages = [
+/** Shipped as fonts and pictures, not as modules: Vite's list of licences lacks them. */
+const assetPackages = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
   'lucide-react',
@@ -49,8 +49,8 @@ export function site(previewScript = ''): Plugin[] {
   let policySources: PolicySources;
   let siteHost: string;
   const built = builtAt();
-  /** From when on (seconds, Unix) the pages may be visited: local ones at any state. */
-  const visitedFrom = previewScript ? 0 : built;
+  /** Earliest time (seconds, Unix) that the season clock accepts; local pages can be previewed on any day. */
+  const earliest = previewScript ? 0 : built;
 
   /** One script, because its hash stands in a header of every answer. */
   const inlineScripts = async () => [previewScript, await earlyScript()].filter(Boolean).join(';');
@@ -95,7 +95,7 @@ export function site(previewScript = ''): Plugin[] {
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
           styles: styleFiles.map((name) => `/${name}`),
           timelines: [...timelines, ...ownTimelines].map(encodeTimeline),
-          builtAt: visitedFrom,
+          builtAt: earliest,
           fonts,
           printStyle: `/${printFile}`,
         },
@@ -127,7 +127,7 @@ export function site(previewScript = ''): Plugin[] {
       LICENSES_FILE,
       thirdPartyLicenses(
         {
-          ...Object.fromEntries(drawnPackages.map((name) => [name, licenseOf(name)])),
+          ...Object.fromEntries(assetPackages.map((name) => [name, licenseOf(name)])),
           'jspdf, code of others inside': licenseNotices(
             readFileSync(join(root, 'node_modules/jspdf/dist/jspdf.es.min.js'), 'utf8'),
           ),

@@ -2,7 +2,7 @@
 export const lastReloadKey = 'last-reload';
 const HOUR_MS = 3_600_000;
 
-/** Allows a reload of this address at most once an hour. Without storage it never may: it could not stop. */
+/** Allows a reload of this address at most once an hour; none without storage, where reloads could loop. */
 function mayReload(): boolean {
   try {
     const [path, time] = sessionStorage.getItem(lastReloadKey)?.split(' ') ?? [];
@@ -15,8 +15,8 @@ function mayReload(): boolean {
 }
 
 /**
- * Loads the page anew after a failed import: browsers keep it for failed, and after a deploy the file of an older page is
- * gone. Only if the server answers, because the page that is there can be read.
+ * Reloads after a failed import: browsers remember the failure, and after a deploy the files of an older page are gone.
+ * Only if the server answers: without it the page on the screen is all there is to read.
  */
 export async function reloadOnce(): Promise<void> {
   const answer = await fetch(location.pathname, { method: 'HEAD' }).catch(() => undefined);

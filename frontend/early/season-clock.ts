@@ -12,7 +12,7 @@ declare global {
   var clock: Clock | undefined;
 }
 
-/** From seconds after the change before to seconds (Unix). */
+/** Delta-decodes what `encodeTimeline` of the build wrote. */
 const decode = (line: Timeline): Timeline => {
   let from = 0;
   return line.map(([later, states]) => {
@@ -21,7 +21,7 @@ const decode = (line: Timeline): Timeline => {
   });
 };
 
-/** Replaces the rule that hides the other states. Extensions add sheets before the page's own and rules to it. */
+/** Replaces the rule that hides the other states. Looks for it: browser extensions insert sheets and rules of their own. */
 function showStates(states: string): void {
   const { sheet } = document.getElementById(PAGE_STYLE_ID) as HTMLStyleElement;
   if (!sheet) return;

@@ -43,14 +43,14 @@ export class ApiFailure extends Error {
   }
 }
 
-/** `AbortSignal.timeout` with a reason that Chrome gives only from 124 on. */
+/** Replaces `AbortSignal.timeout`, whose reason is a `TimeoutError` only from Chrome 124 on. */
 function answerTimeout(): AbortSignal {
   const call = new AbortController();
   setTimeout(() => call.abort(new DOMException('', 'TimeoutError')), answerMs);
   return call.signal;
 }
 
-/** `isKept`: the server was not reached, `members-worker.js` gave the session that it keeps. */
+/** `isKept`: the server was not reached, `members-worker.js` answered with the cached session. */
 export async function getSession(): Promise<SessionStatus & { isKept?: boolean }> {
   const signal = answerTimeout();
   const status = await readJson(await send('GET', '/api/session', { signal }), signal);
@@ -61,8 +61,8 @@ export async function getSession(): Promise<SessionStatus & { isKept?: boolean }
 let signingOut: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves to the end of the new session, in ms since 1970. Waits for a sign-out that is under way: its answer would take
- * the new cookie away.
+ * Resolves to the end of the new session, in ms since 1970. Waits for a sign-out that is under way: its answer would
+ * delete the new cookie.
  */
 export async function signIn(passcode: string): Promise<number> {
   await signingOut;
@@ -72,6 +72,7 @@ export async function signIn(passcode: string): Promise<number> {
   return Date.parse(session.expiresAt);
 }
 
+/** Ends the session on the server; throws `ApiFailure`. */
 export async function signOut(): Promise<void> {
   const sent = send('DELETE', '/api/session');
   signingOut = sent.catch(() => undefined);
@@ -98,7 +99,7 @@ export async function send(
   throw failureFromBody(await readJson(response, signal), retryAfterSeconds(response));
 }
 
-/** The caller's own abort stays one; anything else is silence or a lost connection. */
+/** The caller's own abort as it is, else `no_answer` after a timeout or `no_connection`. */
 export const connectionFault = ({ aborted, reason }: AbortSignal): unknown => {
   if (!aborted) return new ApiFailure('no_connection');
   return reason?.name === 'TimeoutError' ? new ApiFailure('no_answer') : reason;
@@ -107,6 +108,7 @@ export const connectionFault = ({ aborted, reason }: AbortSignal): unknown => {
 const readJson = async (response: Response, signal: AbortSignal): Promise<unknown> =>
   parseJson(await response.text().catch(() => Promise.reject(connectionFault(signal))));
 
+/** Throws `unreadable_answer` for text that is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -115,6 +117,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** The failure in the server's envelope, else `unreadable_answer`; `retryAfter` in seconds. */
 export function failureFromBody(body: unknown, retryAfter?: number): ApiFailure {
   const { error } = isRecord(body) ? (body as Partial<ErrorBody>) : {};
   if (!error || !Object.hasOwn(explanations, error.code)) return unreadableAnswer();

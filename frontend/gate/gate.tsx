@@ -9,7 +9,7 @@ import { knownSince } from './pending-sign-out.ts';
 
 type GateProps = { onSignedIn: () => void; children: ReactNode };
 
-/** The public page at `/members`; `children` is the news of a sign-out. Greets a device that has signed in. */
+/** The public page at `/members`; `children` is the notice of a sign-out. Greets a device that has signed in before. */
 export function Gate({ onSignedIn, children }: GateProps) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => setIsKnown(knownSince() !== undefined), []);
@@ -43,7 +43,7 @@ export function Opening({ hasFailed }: { hasFailed: boolean }) {
             <Notice tone="error" role="alert">
               {text.openingFailed}
             </Notice>
-            {/* A module that failed to load is remembered as failed until the page is loaded again. */}
+            {/* Browsers remember a failed import until the page is reloaded. */}
             <Button onClick={() => location.reload()}>{text.retry}</Button>
           </>
         ) : (

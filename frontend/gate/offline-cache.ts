@@ -14,7 +14,7 @@ export function deleteOffline(): void {
   void attempt(async () => (await navigator.serviceWorker.getRegistration(offlineScope))?.unregister());
 }
 
-/** Removes the files once the time of their session is over; called on every page. */
+/** Removes the files once their session has expired; called on every page. */
 export const deleteExpired = (): Promise<unknown> =>
   attempt(async () => {
     if (!(await caches.has(offlineCacheName))) return;

@@ -2,7 +2,7 @@ import { offlineCacheName } from '#frontend/content/organisation/offline-cache-n
 import { offlineScope } from './offline-cache.ts';
 import { knownSince } from './pending-sign-out.ts';
 
-/** Lets the first work after signing in go ahead of the downloads. */
+/** Delays the downloads behind the first work after signing in. */
 const delayMs = 2000;
 
 /**

@@ -20,11 +20,11 @@ export function rememberSession(endsAt: number): void {
   setStored(membersLeft, undefined);
 }
 
-/** End of the session in hand, in ms since 1970. */
+/** End of the current session, in ms since 1970. */
 export const sessionEnd = (): number => knownDevice().endsAt ?? Date.now() + SESSION_HOURS * 3_600_000;
 
 /** Removes the session's items that all tabs share, and stores that the server has yet to end it. */
-export function leaveDevice(endsAt: number): void {
+export function forgetSession(endsAt: number): void {
   setStored(membersKnown, undefined);
   setStored(membersLeft, endsAt);
   deleteOffline();

@@ -26,7 +26,7 @@ export function removeOlder(item: StoredItem, time: number): void {
   }
 }
 
-/** The value stored within so many hours, in whatever shape an earlier edition gave it. */
+/** The value, if it was stored within so many hours; an earlier version of the site may have given it another shape. */
 export function getStored(item: StoredItem, hours = 24, now = Date.now()): unknown {
   removeOlder(item, now - hours * hourMs);
   try {

@@ -4,14 +4,14 @@ import { formatTime } from '#frontend/italian/dates.ts';
 import { romeClock } from '#frontend/lib/dates.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { type ApiFailure, signOut as endSession } from './api-client.ts';
-import { clearPending, knownSince, leaveDevice, pendingSignOut, sessionEnd } from './pending-sign-out.ts';
+import { clearPending, forgetSession, knownSince, pendingSignOut, sessionEnd } from './pending-sign-out.ts';
 
 type State =
   | { at: 'signed-in' }
   | { at: 'pending'; endsAt: number; hasConnection: boolean }
   | { at: 'out'; wasPending: boolean };
 
-/** Repeats without an event too: browsers take a Wi-Fi that leads nowhere for a connection. */
+/** Repeats without an `online` event too: browsers take a Wi-Fi that leads nowhere for a connection. */
 const repeatMs = 20_000;
 /** Maximum wait for the server's answer before the gate is shown. */
 const patienceMs = 1000;
@@ -26,12 +26,12 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /**
- * Signs out: signed in → pending → out. This device forgets the session at once, the server is asked until it has ended it.
- * `onSignedOut` is called in every other tab; `resume` goes on with a sign-out that an earlier page left pending and is false
- * when there is nothing; `reset` is for a new session.
+ * Signs out: signed in → pending → out. This device forgets the session at once, also without a network; the server is asked
+ * until it has ended it. `onSignedOut` is called in every other tab. `resume` goes on with a sign-out that an earlier page
+ * left pending; false when there is none. `reset` is for a new session.
  */
 export function useSignOut(onSignedOut: () => void): {
-  news: ReactNode;
+  notice: ReactNode;
   signOut: () => Promise<void>;
   resume: () => boolean;
   reset: () => void;
@@ -67,7 +67,7 @@ export function useSignOut(onSignedOut: () => void): {
   async function signOut() {
     const endsAt = sessionEnd();
     const answer = askServer(endsAt);
-    leaveDevice(endsAt);
+    forgetSession(endsAt);
     channelRef.current?.postMessage('signed-out');
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     setState((now) => (now.at === 'signed-in' ? { at: 'pending', endsAt, hasConnection: true } : now));
@@ -96,7 +96,7 @@ export function useSignOut(onSignedOut: () => void): {
     return true;
   }
 
-  const news =
+  const notice =
     state.at === 'pending' ? (
       <Notice tone="warning" role="alert">
         {text.signOutPending(
@@ -109,5 +109,5 @@ export function useSignOut(onSignedOut: () => void): {
         {text.signedOut}
       </Notice>
     ) : null;
-  return { news, signOut, resume, reset };
+  return { notice, signOut, resume, reset };
 }

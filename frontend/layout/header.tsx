@@ -24,8 +24,8 @@ export function Header() {
   const current = (to: InternalPath) => (isMenuPage(to, pathname) ? 'page' : undefined);
   const shownKey = useRef(key);
 
-  // Every navigation closes what was open; what was opened before the script ran stays open, unless a link to a place
-  // on this page was followed from it. A form or a bar of tabs that keeps its state in the address leads nowhere.
+  // Closes menus at every navigation. A menu opened before the script ran stays open, unless a link to an anchor of this
+  // page was followed. State kept in the address (`keepsScroll`) is no navigation.
   useEffect(() => {
     const [arrived] = performance.getEntriesByType('navigation');
     if (key === shownKey.current && (!arrived || arrived.name === location.href)) return;
@@ -35,7 +35,7 @@ export function Header() {
     closeSubmenus(nav.current);
   }, [key, state]);
 
-  // On click, not on the press before it: between the two nothing may move under the finger.
+  // On `click`, not on `pointerdown`: between the two nothing may move under the finger.
   useEffect(() => {
     const closeOnOutsideClick = ({ target }: Event) => {
       if (!isInOpenPopover(nav.current)) closeSubmenus(nav.current, target as Node);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { goToAnchor } from './go-to-anchor.ts';
 
-/** Milliseconds until the anchor of a page is gone to; elsewhere at once. */
+/** Delay in ms before scrolling to an anchor of a page; elsewhere none. */
 const anchorDelayMs: Record<string, number> = { '/privacy': 100 };
 
 /**

@@ -11,13 +11,13 @@ type SubmenuProps = {
   current: (to: InternalPath) => 'page' | undefined;
 };
 
-/** Opens by click and keyboard without any script; in the row of wide screens hovering with a mouse, Escape and leaving it come on top. */
+/** Opens by click and keyboard without scripts; on wide screens scripts add hovering, Escape and closing on blur. */
 export function Submenu({ text, items, current }: SubmenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const set = (isOpen: boolean) => {
     if (details.current) details.current.open = isOpen;
   };
-  // Only a click opens and closes it in the small-screen menu, where the list moves everything below.
+  // Not in the small-screen menu, where opening moves everything below.
   const hovers = (event: { pointerType: string }) =>
     event.pointerType === 'mouse' && !isInOpenPopover(details.current);
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export function useScrolledMark() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Every engine that knows the state of the scroll knows this too.
+    // Engines with `scroll-state()` queries support this too.
     if (CSS.supports('animation-timeline: scroll()')) return;
     const mark = () => ref.current?.toggleAttribute('data-scrolled', window.scrollY > 0);
     mark();

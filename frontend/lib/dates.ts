@@ -44,7 +44,7 @@ let romeClockFormat: Intl.DateTimeFormat | undefined;
 
 /** Day and time (`HH:MM:SS`) in Rome. */
 export function romeClock(now: Date): { day: IsoDay; time: string } {
-  // Made when first asked for: the first one of a page takes a slow phone a tenth of a second.
+  // Created lazily: the first `Intl` formatter of a page takes a slow phone a tenth of a second.
   romeClockFormat ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     dateStyle: 'short',

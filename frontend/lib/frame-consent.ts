@@ -37,10 +37,10 @@ export function allowedServices(): readonly string[] {
 /** Stores the visitor's consent to a partner's frames. */
 export const allowService = (service: string) => save([...new Set([...allowedServices(), service])]);
 
-/** Takes every consent back: frames that need one disappear at once. */
+/** Revokes every consent: frames that need one disappear at once. */
 export const withdrawConsent = () => save([]);
 
-/** Calls back at every change, also from another tab; gives the function that ends it. */
+/** Calls back at every change, also from another tab; returns the function that unsubscribes. */
 export function onConsentChange(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== KEY && key !== null) return;

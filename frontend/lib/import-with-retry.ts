@@ -1,8 +1,8 @@
 const RETRY_MS = 5000;
 
 /**
- * Retries a failed dynamic import when the connection is back, or after five seconds; in a browser it never rejects, so a part whose
- * script is missing waits instead of taking the page down. Meanwhile `vite:preloadError` may reload the page (`entry-client.tsx`).
+ * Retries a failed dynamic import when the connection is back, or after five seconds. Never rejects in a browser: a part
+ * whose script is missing waits instead of taking the page down, until `early/start.ts` reloads the page.
  */
 export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(async (error) => {

@@ -21,6 +21,7 @@ export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): st
 export const calendarPath = ({ venue, day }: Pick<DatedOpenDay, 'venue' | 'day'>): string =>
   `/calendario/open-day-${venue}-${day}.ics`;
 
+/** An open day as calendar event, with all its addresses. */
 export const openDayCalendarEvent = (
   { day, opens, closes }: DatedOpenDay,
   venue: VenueCard,

@@ -2,7 +2,7 @@ import type { OpeningHours } from '#frontend/content/venues/venue.ts';
 import { formatHours, formatWeekdays } from '#frontend/italian/dates.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 
-/** Opening hours as they hang on a door: `Lunedì–venerdì` with `8:00–13:00 e 15:00–19:00`. */
+/** Opening hours grouped by days: `Lunedì–venerdì` with `8:00–13:00 e 15:00–19:00`. */
 export function formatOpeningHours(openings: readonly OpeningHours[]): { days: string; hours: string }[] {
   const labels = openings.map(({ days }) => capitalize(formatWeekdays(days)));
   return [...new Set(labels)].map((days) => ({

@@ -2,7 +2,7 @@ type Frame = { url: string; alsoFrames: readonly string[]; isForm: boolean };
 
 const unique = (origins: string[]) => [...new Set(origins)];
 
-/** Origins that a page frames, and of these the galleries': asked whether they answer, and shown on the full screen. */
+/** Origins for the content security policy: all frames, and the galleries among them, which may be fetched and go full screen. */
 export const originsOf = (
   frames: readonly Frame[],
 ): { frameOrigins: string[]; galleryOrigins: string[] } => ({

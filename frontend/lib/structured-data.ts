@@ -59,7 +59,7 @@ function openingHours(calendar: Calendar) {
   }));
 }
 
-/** Of a venue that has no address yet the city alone is known. */
+/** A venue without an address is given by its city. */
 const postalAddress = ({ city, address }: VenueCard) => ({
   '@type': 'PostalAddress',
   ...(address && { streetAddress: withoutSampleMark(address.street), postalCode: address.postalCode }),
@@ -67,7 +67,7 @@ const postalAddress = ({ city, address }: VenueCard) => ({
   addressCountry: organisation.country,
 });
 
-/** Search engines read a page on any day: an offer says until when it can be had. */
+/** Until when offers hold: search engines read pages on any day. */
 const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
   const last = seasonWeeks(venues).findLast(({ isPause }) => !isPause);
   return {

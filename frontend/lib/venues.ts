@@ -25,7 +25,7 @@ export function ownFeaturesOf({ features, garden, lessons, pool }: VenueCard): F
   ];
 }
 
-/** All that a venue has, in the order in which it is told. */
+/** All features of a venue, in the order of display. */
 export const featuresOf = (venue: VenueCard): Feature[] => [
   ...ownFeaturesOf(venue),
   { icon: 'Clock', text: words.hours },

@@ -11,7 +11,7 @@ import type { GenerateRequest, GenerateResponse } from '#worker/contract.ts';
 
 export type GenerateProgress = { event: 'delta' | 'done'; data: GenerateResponse };
 
-/** The server beats every second. */
+/** The server sends a heartbeat every second. */
 const silenceMs = 10_000;
 const headersMs = 15_000;
 

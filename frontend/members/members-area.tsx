@@ -28,7 +28,7 @@ function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
 }
 
 export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & {
-  /** The server was not reached: the area is the one that was kept. */
+  /** The server was not reached: the area comes from the offline cache. */
   isKept: boolean;
   onSignOut: () => void;
 };
@@ -110,7 +110,7 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
           })}
           <footer className={styles.footer}>
             {membersLabels.links.map(({ text, to }) => (
-              // Beside this page: what is in hand here stays.
+              // In a new tab, so that unsaved work stays.
               <a key={to} href={to} target="_blank" rel="noopener">
                 {text}
                 <span className="visually-hidden"> (si apre in una nuova scheda)</span>

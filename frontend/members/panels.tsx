@@ -18,7 +18,7 @@ export type PanelProps = {
   signInAgain: () => Promise<boolean>;
   /** Named and cleaned at the photo desk. */
   photos: readonly File[];
-  /** The post in hand, as it is edited; empty when there is none. */
+  /** Called with the open post as it is edited; '' when there is none. */
   onPost: (text: string) => void;
   /** The post was copied or shared. */
   onTakePost: () => void;

@@ -24,7 +24,7 @@ export default function Members() {
   /** An answer to an earlier run changes nothing. */
   const runRef = useRef(0);
   const { dialog, signInAgain } = useSignInAgain();
-  const { news, signOut, resume, reset } = useSignOut(close);
+  const { notice, signOut, resume, reset } = useSignOut(close);
   useAppLinks();
 
   function open(isKept = false) {
@@ -33,7 +33,7 @@ export default function Members() {
     const show = (next: View) => run === runRef.current && setView(next);
     reset();
     const since = knownSince();
-    // A colleague's, if somebody has signed out in another tab meanwhile.
+    // Drafts from before are a colleague's, if somebody has signed out in another tab meanwhile.
     if (since !== undefined) forgetDrafts(since);
     show({ at: 'opening' });
     const fail = () => show({ at: 'opening-failed' });
@@ -66,7 +66,7 @@ export default function Members() {
           if (knownSince() === undefined) forgetDrafts();
         }
       },
-      // Without an answer the form stays, and says what is wrong when it is sent.
+      // Without an answer the form stays; sending it shows the failure.
       () => undefined,
     );
   });
@@ -94,7 +94,7 @@ export default function Members() {
   ) : (
     <Page slug="members" text={text}>
       {view.at === 'gate' ? (
-        <Gate onSignedIn={() => open()}>{news}</Gate>
+        <Gate onSignedIn={() => open()}>{notice}</Gate>
       ) : (
         <Opening hasFailed={view.at === 'opening-failed'} />
       )}
@@ -104,7 +104,7 @@ export default function Members() {
 
 const appLinks = { manifest: '/members.webmanifest', 'apple-touch-icon': '/members-touch-icon.png' };
 
-/** The browser installs the staff area under its own name, not the public site. */
+/** Lets browsers install the staff area under its own name instead of the public site. */
 function useAppLinks(): void {
   useEffect(() => {
     const undo = Object.entries(appLinks).map(([rel, href]) => {

@@ -6,7 +6,7 @@ import { RuleList } from './eligibility-rules.tsx';
 /** People with the children at a venue, first aid, collection, illness. */
 export function ChildCare({ venue }: { venue: Venue }) {
   return (
-    // A venue prints on two sides without it.
+    // Not printed: without it a venue fits on two sides.
     <div className="no-print">
       <Section id="chi-sta-con-i-bambini" heading={childCareTitle}>
         <RuleList rules={childCareRules(venue)} />

@@ -7,7 +7,7 @@ import { Section } from '#frontend/ui/section.tsx';
 import { SeasonNote } from './season-note.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/** The way to enrol, under the season's dates and what they mean today; while there is none, the way to hear of the next. */
+/** Call to enrol, with the season's dates and state; while enrolment is closed, how to hear of the next season. */
 export function EnrolCall() {
   const { title, text, primary, secondary } = activityPage.enrol;
   return (

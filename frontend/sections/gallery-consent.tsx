@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/button.tsx';
 import { useAllowedServices } from '#frontend/ui/use-frame-consent.ts';
 import styles from './gallery-consent.module.css';
 
-/** Says what the visitor chose about galleries and shop, and takes it back. */
+/** Shows the visitor's consent to galleries and shop, and revokes it. */
 export function GalleryConsent() {
   const { title, unknown, granted, revoke, revoked } = legalText.consent;
   const isGranted = useAllowedServices().length > 0;

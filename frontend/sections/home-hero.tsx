@@ -60,7 +60,7 @@ function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   );
 }
 
-/** The first screen: three posters, the ticket with who, where, when, how much and how, and what the season is at. */
+/** The first screen: three posters, the ticket with who, where, when, how much and how, and the season's state. */
 export function HomeHero() {
   const slides = home.hero.slides.map((slide, index) => ({
     id: slide.id,

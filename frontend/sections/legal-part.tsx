@@ -1,7 +1,7 @@
 import type { LegalPart as LegalPartText } from '#frontend/content/organisation/legal-text.ts';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 
-/** One matter of a legal text: its title, what is said of it, and where to read on. */
+/** One subject of a legal text: title, paragraphs, list and links. */
 export function LegalPart({ title, paragraphs, items, links }: LegalPartText) {
   return (
     <>

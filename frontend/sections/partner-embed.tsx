@@ -4,7 +4,7 @@ import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { Embed, type EmbedProps } from '#frontend/ui/embed.tsx';
 import { FrameOwner } from './frame-owner.tsx';
 
-/** Most visitors never tap. */
+/** Lazy: most visitors never open it. */
 const PartnerPage = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./partner-page.tsx')).PartnerPage })),
 );

@@ -3,7 +3,7 @@ import { galleryFrame } from '#frontend/content/organisation/partners.ts';
 import { Section } from '#frontend/ui/section.tsx';
 import { PartnerEmbed } from './partner-embed.tsx';
 
-/** The slideshow of an activity, after the tap that lets it in. */
+/** The slideshow of an activity, after consent. */
 export function PartnerGallery({ title, subject, url, tone = 'paper' }: NonNullable<Activity['gallery']>) {
   return (
     <Section id="foto" tone={tone} heading={title}>

@@ -36,7 +36,7 @@ const saveDeadlines = () => {
   saveFile(deadlines.calendarFileName, new Blob([calendarFile(events, now)], { type: 'text/calendar' }));
 };
 
-/** Once a later week is the next to be paid, or none is. */
+/** Shows an element once the deadline of this week is past: a later week is the next to be paid, or none is. */
 const oncePast = (monday: IsoDay) =>
   when(
     ...payable.filter((week) => week.monday > monday).map((week): SeasonState => `week-${week.monday}`),

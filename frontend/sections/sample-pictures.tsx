@@ -2,7 +2,7 @@ import { activities } from '#frontend/content/activities/index.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import styles from './sample-pictures.module.css';
 
-/** Three pictures of our own, to see before a partner's gallery is let in. */
+/** Three pictures of the site's own, to see before consent to a partner's gallery. */
 export function SamplePictures() {
   return (
     <ul className={styles.pictures}>

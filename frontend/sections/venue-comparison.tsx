@@ -35,7 +35,7 @@ const features: { label: string; of: (venue: Venue) => ReactNode }[] = [
   },
 ];
 
-/** The venues side by side; a feature that none of them tells is left out. */
+/** The venues side by side; without features that are known of none. */
 export function VenueComparison() {
   if (venues.length < 2) return null;
   return (

@@ -13,7 +13,7 @@ type CarouselProps = {
   className?: string | undefined;
 };
 
-/** A row that scrolls and snaps by itself; scripts add the timer, the buttons' work and quiet for what is out of sight. */
+/** A scroll-snap row; scripts add the timer, the buttons and `inert` on slides out of view. */
 export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps) {
   const { carousel: labels } = useLabels();
   const { root, track, trackEvents, current, isPlaying, setPlaying, isRunning, goTo } = useCarousel(

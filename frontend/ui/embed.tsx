@@ -19,11 +19,11 @@ export type EmbedProps = {
   };
   /** Link to the page where the choice is revoked, and the words before it. */
   policy: { before: string; text: string; to: string };
-  /** The frame; it may come later than the tap. */
+  /** The frame; may be lazy. */
   children: ReactNode;
 };
 
-/** A partner's frame after one tap that says who receives what: nothing is asked of the partner before. */
+/** Shows a partner's frame after consent, with who receives which data; sends the partner nothing before. */
 export function Embed({ partner, policy, children }: EmbedProps) {
   const { url, title, linkText, icon, notice, button } = partner;
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Embed({ partner, policy, children }: EmbedProps) {
   const isAllowed = useAllowedServices().includes(service);
   const handleTap = () => {
     allowService(service);
-    // The button goes away under the focus.
+    // The focused button is about to unmount.
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -5,12 +5,12 @@ import { ExternalLink } from './external-link.tsx';
 import { Notice } from './notice.tsx';
 import styles from './partner-frame.module.css';
 
-/** A page of somebody else: an entry of the partner registry. */
+/** A partner's page: an entry of the partner registry. */
 export type Partner = {
   url: string;
   title: string;
   linkText: string;
-  /** It is filled in: it may send forms, and announces its height. */
+  /** A form, which may submit and announces its height by message; else a gallery. */
   isForm: boolean;
   initialHeightPx: number;
   heightReductionPx: number;
@@ -19,18 +19,18 @@ export type Partner = {
 type Fallback = { title: string; text: string };
 export type FrameWords = {
   loading: string;
-  /** The page keeps silent for seconds. */
+  /** The page has neither loaded nor announced its height in 6 s. */
   late: Fallback;
   /** Nothing answers at its address. */
   down: Fallback;
   retry: string;
-  /** Before the plain link beside a frame whose silence cannot be told. */
+  /** Before the plain link beside a gallery, whose failure cannot always be detected. */
   missing: string;
 };
 
 export type PartnerFrameProps = { partner: Partner; words: FrameWords };
 
-const PATIENCE_MS = 6000;
+const LATE_MS = 6000;
 /** Bounds of an announced height: less is no page, more is a mistake. */
 const minPx = 200;
 const maxPx = 10_000;
@@ -42,13 +42,13 @@ const attributes = {
 } as const;
 
 // Scripts run the slideshow and the form; with its own origin the page keeps its session and is known as the sender of
-// its messages; popups open its terms, payment or full album in a tab. Only what is filled in gets to send forms.
+// its messages; popups open its terms, payment or full album in a tab. Forms alone may submit.
 const gallerySandbox = 'allow-scripts allow-same-origin allow-popups';
 const formSandbox = `${gallerySandbox} allow-forms`;
 
 /**
- * Rejects when nothing answers at this address: browsers fire `load` for their own error page too. What answers with
- * an error status cannot be told from a page of another origin; the plain link beside the frame is for that.
+ * Rejects when nothing answers at this address: browsers fire `load` for their own error page too. An error status of
+ * another origin cannot be read; the plain link beside the frame is for that.
  */
 const reach = (url: string) =>
   fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -69,8 +69,8 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
 
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
-      // A page of another origin to which it led on keeps the height that it finds, and scrolls: what of its number
-      // would be too much, nobody has said.
+      // Ignores pages of other origins to which the frame has navigated: they keep its height and scroll, because
+      // `reductionPx` is known for the partner's own pages alone.
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
       const accepted = heightFromMessage(event.data, { minPx, maxPx, reductionPx });
       if (accepted === null) return;
@@ -92,11 +92,11 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       timer = window.setTimeout(() => {
-        // A visitor who is inside the frame sees it, whole.
+        // With the focus inside the frame, the page is there.
         const given = document.activeElement === target ? 'ready' : 'late';
         setStatus((now) => (now === 'waiting' ? given : now));
-      }, PATIENCE_MS);
-      // One that announces its height is missed by its silence alone.
+      }, LATE_MS);
+      // A form needs no request: its height message shows that it is there.
       if (!isForm) reach(url).catch(() => isGone || setStatus('down'));
     });
     observer.observe(target);

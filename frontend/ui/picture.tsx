@@ -25,7 +25,7 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A picture that keeps its place before it comes and fills whatever box its class gives it. */
+/** A picture that reserves its place before it loads and fills the box that its class gives it. */
 export function Picture({
   image,
   priority = false,

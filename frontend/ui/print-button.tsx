@@ -4,7 +4,7 @@ import { useLabels } from './labels.tsx';
 
 type PrintButtonProps = {
   label?: string;
-  /** Id of the part that goes onto paper alone; without it the page, as the browser's own menu does. */
+  /** Id of the part to print alone; without it the whole page. */
   only?: string;
 };
 

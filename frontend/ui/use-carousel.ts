@@ -4,7 +4,7 @@ const INTERVAL_MS = 5000;
 const SETTLED_MS = 120;
 const SWIPE_PX = 40;
 
-/** Which slide shows and what moves it: a timer, the buttons, or the visitor's own scrolling. */
+/** Tracks the current slide; a timer, the buttons and the visitor's scrolling move it. */
 export function useCarousel(count: number, lockMs: number) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -14,8 +14,8 @@ export function useCarousel(count: number, lockMs: number) {
   const lockedUntil = useRef(0);
   /** Start of a touch, and the slide in view then. */
   const touched = useRef<{ x: number; y: number; slide: number }>(undefined);
-  /** The slide that a button or the timer has set out for. */
-  const wanted = useRef<number>(undefined);
+  /** Slide to which a button or the timer is scrolling. */
+  const target = useRef<number>(undefined);
   const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const goTo = (index: number) => {
@@ -26,13 +26,13 @@ export function useCarousel(count: number, lockMs: number) {
     const left = (track.current?.children[next] as HTMLElement | undefined)?.offsetLeft;
     // On a longer way some engines stop at every slide.
     const behavior = Math.abs(next - current) > 1 ? 'instant' : 'auto';
-    wanted.current = next;
+    target.current = next;
     if (left !== undefined) track.current?.scrollTo({ left, behavior });
     setCurrent(next);
   };
 
-  const letGo = () => {
-    wanted.current = undefined;
+  const clearTarget = () => {
+    target.current = undefined;
   };
 
   const handleScrollEnd = () => {
@@ -41,8 +41,8 @@ export function useCarousel(count: number, lockMs: number) {
     const isLaidOut = element?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
     if (!element || !isLaidOut) return;
     const reached = slideInView();
-    const missed = wanted.current !== reached ? wanted.current : undefined;
-    letGo();
+    const missed = target.current !== reached ? target.current : undefined;
+    clearTarget();
     // On a busy machine Firefox snaps back to the slide that a smooth scroll has just left.
     if (missed !== undefined) element.scrollTo({ left: missed * element.clientWidth, behavior: 'instant' });
     else setCurrent(reached);
@@ -67,7 +67,7 @@ export function useCarousel(count: number, lockMs: number) {
         : undefined;
   };
 
-  /** Past an end nothing scrolls: there a swipe goes to the other end. */
+  /** Wraps a swipe past either end, where nothing scrolls. */
   const handleTouchEnd = ({ changedTouches }: TouchEvent) => {
     const touch = changedTouches[0];
     if (!touch || !touched.current) return;
@@ -113,12 +113,12 @@ export function useCarousel(count: number, lockMs: number) {
   const trackEvents = {
     onScroll: handleScroll,
     onScrollEnd: handleScrollEnd,
-    // Scrolling by hand cancels the slide that a button or the timer has set out for.
+    // Scrolling by hand cancels the target of a button or the timer.
     onTouchStart: handleTouchStart,
     onTouchEnd: handleTouchEnd,
-    onPointerDown: letGo,
-    onWheel: letGo,
-    onKeyDown: letGo,
+    onPointerDown: clearTarget,
+    onWheel: clearTarget,
+    onKeyDown: clearTarget,
   };
   return { root, track, trackEvents, current, isPlaying, setPlaying, isRunning, goTo };
 }

@@ -3,10 +3,10 @@ import type { EarlyClick } from '#frontend/early/record-interactions.ts';
 
 declare global {
   /** Set once the page is hydrated. */
-  var isAlive: boolean | undefined;
+  var isHydrated: boolean | undefined;
 }
 
-/** Takes the clicks that fit off the record. */
+/** Removes the recorded clicks that fit, and returns them. */
 function takeClicks(fits: (click: EarlyClick) => boolean): EarlyClick[] {
   const clicks = globalThis.earlyClicks ?? [];
   globalThis.earlyClicks = clicks.filter((click) => !fits(click));
@@ -35,7 +35,7 @@ const replayInteractions = () =>
     }
   });
 
-/** Fills in the field that took the place of one that React has thrown away, as it does where a translator changed the page. */
+/** Copies the value of a field that React has replaced to its replacement: it does so where a translator changed the page. */
 function refill(field: HTMLInputElement) {
   const isChoice = field.matches('[type=radio], [type=checkbox]');
   const name = field.name ? `[name="${field.name}"]` : `[autocomplete="${field.autocomplete}"]`;
@@ -61,7 +61,7 @@ export const holdEarlyNavigation = () =>
   addEventListener(
     'popstate',
     (event) => {
-      if (globalThis.isAlive) return;
+      if (globalThis.isHydrated) return;
       event.stopImmediatePropagation();
       hasHeldNavigation = true;
     },
@@ -71,8 +71,8 @@ export const holdEarlyNavigation = () =>
 /** Replays, once each, clicks on buttons from before hydration, fills in lost fields, and tells the router of a held navigation. */
 export function useReplayedClicks() {
   useEffect(() => {
-    if (!globalThis.isAlive) replayInteractions();
-    globalThis.isAlive = true;
+    if (!globalThis.isHydrated) replayInteractions();
+    globalThis.isHydrated = true;
     if (hasHeldNavigation) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     hasHeldNavigation = false;
   }, []);

@@ -180,7 +180,7 @@ test('a week pressed while the page is being taken over is chosen once', async (
     page,
     `() => {
       if (!document.querySelector('button[aria-pressed=true]')) ${pressWeek};
-      return window.isAlive;
+      return window.isHydrated;
     }`,
   );
   await page.goto('/iscrizioni');
@@ -237,7 +237,7 @@ test('a place chosen before the script never looks unchosen while the form is ta
 
 for (const [moment, isPressed] of [
   ['before the script', 'true'],
-  ['while the script takes the form over', 'window.isAlive'],
+  ['while the script takes the form over', 'window.isHydrated'],
 ] as const)
   test(`half days chosen ${moment} where none are sold are whole ones, and not counted`, async ({ page }) => {
     known(season.venues.firstDay);
@@ -359,9 +359,12 @@ test('a page whose scripts are in the cache is taken over once all of it has com
     const { scripts } = JSON.parse(document.getElementById('early-data')?.textContent ?? '');
     await Promise.all(scripts.map((script: string) => import(script)));
     await new Promise((done) => setTimeout(done));
-    return { isAlive: Boolean((window as { isAlive?: boolean }).isAlive), readyState: document.readyState };
+    return {
+      isHydrated: Boolean((window as { isHydrated?: boolean }).isHydrated),
+      readyState: document.readyState,
+    };
   });
-  expect(state).toEqual({ isAlive: false, readyState: 'loading' });
+  expect(state).toEqual({ isHydrated: false, readyState: 'loading' });
   sendRest();
   // Taken over before, it is drawn anew with an error in the console.
   await isHydrated(page);

@@ -121,4 +121,4 @@ export const providerRequests = async (text: string): Promise<ProviderRequest[]>
 
 /** Waits until React has hydrated the page and early taps are replayed. */
 export const isHydrated = (page: Page) =>
-  page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);

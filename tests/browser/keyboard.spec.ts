@@ -98,7 +98,7 @@ test('a carousel is moved by keyboard alone', async ({ page }) => {
 
 test('after a link to a section the Tab key goes on inside it', async ({ page }) => {
   await page.goto('/');
-  await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+  await page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);
   await page.locator('#menu').getByRole('link', { name: 'Le Nostre Sedi' }).press('Enter');
   await expect(page.locator('#locations')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -51,7 +51,7 @@ test('the opened prices of all venues print on one side', async ({ page }) => {
 test.describe('on paper', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/iscrizioni');
-    await page.waitForFunction(() => (window as { isAlive?: boolean }).isAlive);
+    await page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);
     await page.emulateMedia({ media: 'print' });
   });
 

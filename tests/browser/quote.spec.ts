@@ -33,7 +33,7 @@ const total = (page: Page) => page.locator('#totale');
 /** Quote of this query by the rules in force, which the unit tests prove. */
 const centsOf = (query: string, day: IsoDay = payDay): number => {
   const reading = readAddress(`?${query}`);
-  if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
+  if (reading.state !== 'valid') throw new Error(JSON.stringify(reading.problems));
   return computeQuote(reading.draft, reading.draft.paymentDay ?? day).cents;
 };
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { publish } from './publish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-// Nothing may ask a question, and no address of this machine may reach the build.
+// No tool may prompt (`CI`), and no local address may reach the build.
 const { VITE_STAND_INS_ORIGIN: _, ...environment } = process.env;
 const env = { ...environment, CI: 'true', WRANGLER_SEND_METRICS: 'false' };
 

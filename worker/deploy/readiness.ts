@@ -3,7 +3,7 @@ import { entryOf, nodesOf } from '#frontend/content/check/content-modules.ts';
 
 export type SourceFile = { path: string; text: string };
 
-/** A literal as a person would write it: texts without quotes, lists by their items. */
+/** Formats a literal for people: texts without quotes, empty lists in words. */
 const plain = (code: string): string =>
   code
     .replaceAll(/\s+/g, ' ')
@@ -39,7 +39,7 @@ export const placeholderLines = (files: SourceFile[]): string[] =>
 const ADDITIVE =
   /^(create (table|(unique )?index)\b|alter table \w+ add column (?!.*\bnot null\b(?!.*\bdefault\b)))/is;
 
-/** Statements of migrations that a version before could not live with: anything but new tables, indexes and columns. */
+/** Statements of migrations that could break the version before: anything but new tables, indexes and columns. */
 export const riskyMigrations = (files: SourceFile[]): string[] =>
   files.flatMap(({ path, text }) =>
     text

@@ -14,7 +14,7 @@ const text = {
   wrong: '?oggi= non è valido: si scrive AAAA-MM-GG o AAAA-MM-GGTHH:MM.',
 };
 
-/** Adopted, since the policy of the pages allows no style of another origin than their own. */
+/** An adopted style sheet: the pages' policy allows no other inline style. */
 const style = `
 :host {
   all: initial;
@@ -105,7 +105,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** A link to this page on another day; what else its address asks for stays. */
+/** A link to this page on another day; keeps the other parameters of its address. */
 function linkTo(moment: RomeMoment, label: string, ...children: (Node | string)[]) {
   const link = make('a', { href: `?oggi=${moment}` }, ...children);
   if (label) link.ariaLabel = label;
@@ -133,7 +133,7 @@ const isInUse = (element: Element) =>
 type Options = Preview & {
   /** The machine's own day is shown. */
   isToday: boolean;
-  /** The address asks for a day that is none. */
+  /** `?oggi=` is not a valid day. */
   isWrong: boolean;
   onClose: () => void;
 };

@@ -22,8 +22,8 @@ const calendarsOf = ({ general, venues }: Season) =>
 const lastDayOf = (season: Season) => latest(calendarsOf(season).map(({ lastDay }) => lastDay));
 
 /**
- * Shown in local builds instead of today while the season is over; `null` if it is not over or has no dates.
- * The eve of whatever ends first: the promotion, booking for the last open day, the wait for the first day of camp.
+ * Day that local builds show instead of today while the season is over; `null` if it is not over or has no dates. The eve of
+ * the earliest of these: end of the promotion, end of booking for the last open day, first day of camp.
  */
 export function previewDay(season: Season, now: Date): RomeMoment | null {
   const { promotion, openDays, enrolmentFrom } = season;

@@ -77,7 +77,7 @@ export const runTool = async (script: string, args: string[], options: Options =
   return printed;
 };
 
-/** Ends the process and all that it started: kindly, and after two seconds by force. */
+/** Ends the process and all that it started: SIGTERM, and SIGKILL after at most two seconds. */
 export const stopTool = async (child: ChildProcess) => {
   if (!running.has(child) || !child.pid) return;
   const groups = groupsBelow(child.pid).add(child.pid);

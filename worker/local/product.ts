@@ -27,7 +27,7 @@ type ProductOptions = {
   protocol?: 'http' | 'https';
 };
 
-const answers = async (url: string) => {
+const isAnswering = async (url: string) => {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
@@ -61,7 +61,7 @@ export const startProduct = async ({
   );
   const url = `${protocol}://localhost:${port}`;
   const deadline = Date.now() + 60_000;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (server.exitCode !== null) throw new Error('wrangler pages dev stopped before it answered.');
     if (Date.now() > deadline)
       throw new Error(`wrangler pages dev did not answer at ${url} within a minute.`);

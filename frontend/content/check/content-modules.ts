@@ -18,9 +18,9 @@ export const placeOf = (code: string, offset: number): string => {
   return `riga ${lines.length}, colonna ${(lines.at(-1)?.length ?? 0) + 1}`;
 };
 
-/** Not the operator's. */
+/** Folders of code, not of content. */
 const CODE = /^(schema|check)\//;
-/** Indexes last: a fault is told where it stands, not where it is listed. */
+/** Indexes last, so that a fault is reported in its own file and not where it is listed. */
 const isIndex = (file: string) => file.endsWith('/index.ts');
 
 const filesIn = (folder: string): string[] =>
@@ -92,7 +92,7 @@ export async function loadModules(
       modules.set(file, await import(pathToFileURL(join(root, file)).href));
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error(String(cause));
-      // The source tells of missing files, octal numbers and names declared twice; a file that imports a broken one is sound.
+      // `source-rules.ts` reports missing files, octal numbers and names declared twice; a file that imports a broken one is sound.
       if ((error as Failure['error']).code === 'ERR_MODULE_NOT_FOUND') continue;
       if (/octal|already been declared/i.test(error.message)) continue;
       if (!(error instanceof SyntaxError && hasBroken && !sentenceOf(error.message)))

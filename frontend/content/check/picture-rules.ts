@@ -15,7 +15,7 @@ const namesIn = (folder: Folder): string[] => {
   return existsSync(path) ? readdirSync(path).filter((name) => !name.startsWith('.')) : [];
 };
 
-/** Judged by its bytes: a renamed file keeps them. */
+/** Judges a photo by its bytes: a renamed file keeps them. */
 async function photoMessage(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   const exportAgain = 'Aprilo con un programma di foto ed esportalo come JPEG (.jpg).';

@@ -78,7 +78,7 @@ const comparable = ({ firstDay, lastDay, pause, holidays, weekdays, opens, close
   closes,
 });
 
-/** The venues may end earlier than the season, and their pause too; any other difference is a slip. */
+/** The venues may end earlier than the season, and their pause too; any other difference is a mistake. */
 function* calendarsAgree({ general, venues }: Season): Generator<Finding> {
   const venueValues = comparable(venues);
   for (const [field, value] of Object.entries(comparable(general))) {
@@ -145,7 +145,7 @@ function* orderRules({ general, year, enrolmentFrom, promotion, training }: Seas
 /** Public holidays of Italy and Rome, month and day; Easter Monday is before any season. */
 const HOLIDAY = /-(01-01|01-06|04-25|05-01|06-02|06-29|08-15|11-01|12-08|12-25|12-26)$/;
 
-/** A family that pays at the venue finds it closed. */
+/** Warns of payment deadlines on public holidays: families that pay at the venue would find it closed. */
 function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> {
   const { firstDay, lastDay, pause, holidays = [] } = venues;
   if (!firstDay || !lastDay) return;

@@ -108,7 +108,7 @@ const declarationsIn = (body: readonly Node[]): Declaration[] =>
     );
   });
 
-/** Imports and constants that a copied file does not need or has twice, or that the last sample leaves behind. */
+/** Finds unused or repeated imports and constants: copied files and replaced samples leave them behind. */
 function declarationFindings({ file, code, body }: Source, sources: readonly Source[]): Finding[] {
   const { error, warning } = about(file);
   const isSubjectFile = /\/(venues|activities)\//.test(file);
@@ -132,7 +132,7 @@ function declarationFindings({ file, code, body }: Source, sources: readonly Sou
   });
 }
 
-/** A copied venue or activity whose type still names the original. */
+/** Finds a copied venue or activity whose type still names the original. */
 function typeFindings({ file, code }: Source): Finding[] {
   const typed = /: (?:Venue|Activity)<'([\w-]+)'>/.exec(code)?.[1];
   const slug = /\bslug: '([\w-]+)'/.exec(code)?.[1];
@@ -149,10 +149,10 @@ function typeFindings({ file, code }: Source): Finding[] {
 export function sourceFindings(source: Source, sources: readonly Source[]): Finding[] {
   const { file, code, body } = source;
   const marks = marksOf(body);
-  const slips = [...nodesOf(body)].flatMap(([node, parents]) => {
+  const mistakes = [...nodesOf(body)].flatMap(([node, parents]) => {
     const isSample = parents.some((parent) => marks.includes(calleeOf(parent) ?? ''));
     const message = nodeMessage(source, node, isSample, parents[0]);
     return message ? [about(file).error(fieldOf(code, node, parents), message)] : [];
   });
-  return [...slips, ...declarationFindings(source, sources), ...typeFindings(source)];
+  return [...mistakes, ...declarationFindings(source, sources), ...typeFindings(source)];
 }

@@ -1,6 +1,6 @@
 export const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A venue or an activity; a slip may have cost it its slug. */
+/** True for a venue or an activity, also where the slug is missing by mistake. */
 export const isSubject = (value: unknown): value is object =>
   isGroup(value) && ('slug' in value || 'page' in value);
 

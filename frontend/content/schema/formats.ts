@@ -53,7 +53,7 @@ export const text = z
     error: ({ input }) => `«${input}» non dice niente a chi legge: null, o placeholder('che cosa manca', …).`,
   });
 
-/** Stands alone, and is compared with others. */
+/** Text without spaces at its ends, because it is compared with others. */
 export const name = text.refine((value) => value.trim() === value, {
   error: ({ input }) => `«${input}» comincia o finisce con uno spazio: toglilo.`,
 });
@@ -101,7 +101,7 @@ const euro = z.number().refine(hasCents, {
 });
 const notAPrice = ({ input }: { input: unknown }) => `${input} € non è un prezzo: deve essere più di zero.`;
 export const price = euro.refine((value) => value > 0, { error: notAPrice });
-/** May be given away. */
+/** Like `price`, but may be 0. */
 export const fee = euro.refine((value) => value >= 0, { error: notAPrice });
 
 export const discountPercent = z.number().refine((value) => value >= 1 && value <= 50, {

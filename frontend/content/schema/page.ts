@@ -8,7 +8,7 @@ export const singlePageText = pageText.extend({ picture });
 
 const isString = (value: unknown) => typeof value === 'string';
 
-/** `check/link-rules.ts` looks whether it leads somewhere. */
+/** `check/link-rules.ts` checks that page and anchor exist. */
 const internalPath = z.custom<InternalPath>((value) => String(value).startsWith('/'), {
   error: ({ input }) => `«${input}»: un link di questo sito comincia con /.`,
 });

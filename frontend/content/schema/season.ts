@@ -13,7 +13,7 @@ import {
   weekdays,
 } from './formats.ts';
 
-/** Both ends belong to it. */
+/** Both days included. */
 export const period = z.strictObject({ firstDay: day, lastDay: day });
 
 /** Rome wall time; `null`: not decided yet, and the pages say so. */
@@ -37,7 +37,7 @@ export const openDay = z.strictObject({
   bookUntil: day.nullable(),
 });
 
-/** Everybody is on stage, at every venue. */
+/** Takes place at every venue. */
 const show = z.strictObject({ day, title: text });
 
 const age = z.number().positive().max(18);

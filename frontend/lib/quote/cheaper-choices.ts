@@ -10,7 +10,7 @@ import type { QuoteRules } from './quote-rules.ts';
 export type Case = { request: QuoteRequest; quote: Quote; payDay: IsoDay; rules: QuoteRules };
 export type Child = QuoteRequest['children'][number];
 
-/** Cents the whole family saves with another choice for one child; less than 0 when that choice is not lawful. */
+/** Cents the whole family saves with another choice for one child; -1 when that choice is not valid. */
 function savingWith({ request, quote, payDay, rules }: Case, index: number, change: Partial<Child>): number {
   const children = request.children.map((child, at) => (at === index ? { ...child, ...change } : child));
   const changed = { ...request, children };
@@ -27,7 +27,7 @@ const swaps = {
   both: { week: 'week', weeks: 'weeks', takesDays: true, takesHalfDays: true },
 } as const;
 
-/** The most saving swap of days for one, two or more weeks; nothing when none saves. */
+/** The swap of days for one or more weeks that saves most; empty when none saves. */
 function bestSwap(about: Case, child: Child, index: number, kind: keyof typeof swaps): Swap[] {
   const { week, weeks, takesDays, takesHalfDays } = swaps[kind];
   const { rules } = about;
@@ -50,7 +50,7 @@ function bestSwap(about: Case, child: Child, index: number, kind: keyof typeof s
   return best && best.saving > 0 ? [best] : [];
 }
 
-/** Single and half days that cost the family more than weeks. */
+/** Advice to book weeks instead of single or half days, where they cost less. */
 export function daysToWeeks(about: Case, child: Child, index: number, name: string): string[] {
   const alike = [...bestSwap(about, child, index, 'days'), ...bestSwap(about, child, index, 'halfDays')];
   const found = alike.length > 0 ? alike : bestSwap(about, child, index, 'both');
@@ -68,7 +68,7 @@ export function daysToWeeks(about: Case, child: Child, index: number, name: stri
   });
 }
 
-/** Late exits paid by the day that weekly extras would cover for the same money or less. */
+/** Advice to pay late exits by the week, where that costs the same or less. */
 export function lateExitsToWeek(about: Case, child: Child, index: number, name: string): string[] {
   const { daysPerWeek, prices } = about.rules;
   const free = child.weeks.filter((monday) => !child.lateExitWeeks.includes(monday));

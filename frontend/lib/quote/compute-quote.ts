@@ -9,15 +9,15 @@ const isBetter = (path: Path, other: Path | undefined) =>
   !other || path.cents < other.cents || (path.cents === other.cents && path.reductions < other.reductions);
 
 /**
- * One option per child, the sum cheapest, among equals with the fewest reductions, the siblings' one
- * granted at most `maxSiblings` times. Exact over all combinations: that limit is all that ties the children
- * together, so of the paths that granted it equally often only the best can be part of the answer.
+ * Picks one option per child: the lowest sum, then the fewest reductions, with the siblings' reduction at most `maxSiblings`
+ * times. Exact: that limit alone ties the children together, so for each number of grants only the best path is kept
+ * (dynamic programming).
  */
 function cheapestCombination(options: ChildQuote[][], maxSiblings: number): ChildQuote[] {
   let bySiblings: Path[] = [{ cents: 0, reductions: 0, chosen: [] }];
   for (const childOptions of options) {
     const next: Path[] = [];
-    // Among equals the reduction goes to the later child, so that a further child moves nobody else's.
+    // Ties give the reduction to the later child, so that adding a child moves nobody else's.
     for (const [granted, path] of bySiblings.entries()) {
       for (const option of childOptions) {
         const grantedNow = granted + Number(option.reduction === 'siblings');
@@ -39,7 +39,7 @@ function cheapestCombination(options: ChildQuote[][], maxSiblings: number): Chil
 /** Integer cents; `listCents` is the base price without any reduction. */
 export type Quote = { children: ChildQuote[]; cents: number; listCents: number };
 
-/** The cheapest lawful price of a request without problems, paid on `payDay`. */
+/** The cheapest price of a valid request, paid on `payDay`. */
 export function computeQuote(request: QuoteRequest, payDay: IsoDay, rules: QuoteRules = quoteRules): Quote {
   const options = request.children.map((child) => priceChild(request, child, payDay, rules));
   const maxSiblings = Math.max(0, request.children.length - rules.assumptions.siblingsAtFullPrice);

@@ -56,7 +56,7 @@ function childProblems(
   return problems;
 }
 
-/** Why this draft is no request yet, in the order of the form; empty when it is one. */
+/** Reasons why this draft is not a valid request, in the order of the form; empty when it is. */
 export function findProblems(draft: QuoteDraft, rules: QuoteRules): QuoteProblem[] {
   const problems: QuoteProblem[] = [];
   if (!draft.venue) problems.push({ field: 'sede', text: problemTexts.venueMissing, isMissing: true });

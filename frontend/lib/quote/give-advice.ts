@@ -10,7 +10,7 @@ import { chainPeople } from './price-child.ts';
 import { countWeeks, type QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 
-/** Why a reduction the family may expect is not on this child's bill; the sentences do not name the child. */
+/** Explains reductions that the family may expect and this child's bill lacks; the sentences do not name the child. */
 function missedReductions({ request, quote, payDay, rules }: Case, child: Child, index: number): string[] {
   const advice: string[] = [];
   const { chain, advance } = rules.discounts;
@@ -64,7 +64,7 @@ function familyAdvice({ request, quote, payDay, rules }: Case): string[] {
 /** Deadlines that this payment day misses. */
 function missedDeadlines({ request, payDay, rules }: Case): string[] {
   const weeks = request.children.flatMap((child) => [...child.weeks, ...child.halfDayWeeks]);
-  // Once the season is over it says so itself.
+  // Not after the season: the page says that it is over.
   const isOver = payDay > (rules.weeks.at(-1)?.friday ?? payDay);
   const deadlineOf = (monday: IsoDay) => paymentDeadline(monday, rules.paymentWeekday);
   const late = !isOver && weeks.sort().find((monday) => payDay > deadlineOf(monday));
@@ -91,8 +91,8 @@ const reminders = ({ request, quote, rules }: Case): string[] => [
     : []),
 ];
 
-/** A sentence that holds for several children is said once. */
-function saidOnce({ request, ...about }: Case, names: readonly string[]): string[] {
+/** Advice of `missedReductions`; a sentence that holds for several children comes once, with all their numbers. */
+function reductionAdvice({ request, ...about }: Case, names: readonly string[]): string[] {
   const numbersOf = new Map<string, number[]>();
   for (const [index, child] of request.children.entries())
     for (const sentence of missedReductions({ request, ...about }, child, index))
@@ -121,7 +121,7 @@ export function giveAdvice(
     ...each(daysToWeeks),
     ...each(lateExitsToWeek),
     ...familyAdvice(about),
-    ...saidOnce(about, names),
+    ...reductionAdvice(about, names),
     ...reminders(about),
   ];
 }

@@ -7,7 +7,7 @@ export type Reduction = 'none' | 'convention' | 'siblings' | 'chain';
 /** Integer cents throughout. */
 export type QuoteLine = { kind: keyof PriceList; count: number; unitCents: number; cents: number };
 
-/** One lawful price of one child: `lines` minus the two reductions make `cents`. */
+/** One possible price of one child: `lines` minus the two reductions make `cents`. */
 export type ChildQuote = {
   age: number;
   weeks: number;
@@ -56,7 +56,7 @@ function chainPercent(request: QuoteRequest, child: ChildDraft, payDay: IsoDay, 
   return Math.min(percentMax, percentPerPerson * chainPeople(request, child));
 }
 
-/** Every reduction open to one child, priced; the siblings' one still has to be granted. */
+/** Prices one child under every reduction open to it; `computeQuote` decides who gets the siblings' one. */
 export function priceChild(
   request: QuoteRequest,
   child: QuoteRequest['children'][number],

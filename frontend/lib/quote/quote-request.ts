@@ -52,7 +52,7 @@ export type QuoteProblem = {
   field: QuoteField;
   text: string;
   isAboutTrial?: boolean;
-  /** Nothing is wrong, something is still to be chosen. */
+  /** Something is still to be chosen; no mistake. */
   isMissing?: boolean;
 };
 

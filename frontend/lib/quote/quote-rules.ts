@@ -26,7 +26,7 @@ export type QuoteRules = {
   hours: { opens: string; closes: string; lateExit: string; halfDayUntil: string };
   weeks: readonly SeasonWeek[];
   daysPerWeek: number;
-  /** Closed, though within a week. */
+  /** Days within a week on which the camp is closed. */
   holidays: readonly IsoDay[];
   shows: NonNullable<Season['shows']>;
   chainLastDay: IsoDay;
@@ -66,7 +66,7 @@ export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => (
   daysPerWeek: season.venues.weekdays.length,
   holidays: season.venues.holidays ?? [],
   shows: season.shows ?? [],
-  // Not decided yet: the estimate counts on it.
+  // Until the day is decided, estimates include the chain.
   chainLastDay: season.promotion.lastDay ?? '9999-12-31',
   prices: Object.fromEntries(
     venues.map(({ slug, prices }) => [

@@ -17,7 +17,7 @@ import { readChild } from './read-child.ts';
 export type AddressReading =
   | { state: 'empty'; draft: QuoteDraft; problems: [] }
   | { state: 'refused'; draft: QuoteDraft; problems: QuoteProblem[] }
-  | { state: 'lawful'; draft: QuoteRequest; problems: [] };
+  | { state: 'valid'; draft: QuoteRequest; problems: [] };
 
 const names = ['sede', 'bambino', 'convenzione', 'amici', 'anticipo', 'data'] as const;
 
@@ -83,6 +83,6 @@ export function readAddress(
   );
   const all = [...problems, ...further];
   return isRequest(draft, all)
-    ? { state: 'lawful', draft, problems: [] }
+    ? { state: 'valid', draft, problems: [] }
     : { state: 'refused', draft, problems: all };
 }

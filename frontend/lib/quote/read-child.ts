@@ -9,7 +9,7 @@ const counts = { g: 'days', h: 'halfDays', u: 'lateExits' } as const;
 const weeks = { s: 'weeks', m: 'halfDayWeeks', x: 'lateExitWeeks' } as const;
 const countNames = { g: itemTexts.day.many, h: itemTexts.halfDay.many, u: itemTexts.lateExit.many };
 
-/** The address is text of a stranger: what we repeat of it stays short. */
+/** Shortens text from the address before it is shown: anybody can write it. */
 const excerpt = (item: string) => (item.length > 20 ? `${item.slice(0, 20)}…` : item);
 
 function weekProblem(text: string, rules: QuoteRules): string | null {
@@ -34,7 +34,7 @@ function readAge(text: string, rules: QuoteRules): { age: number | null; problem
   return { age: null, problem: problemTexts.ageUnclear(from, to) };
 }
 
-/** Reads a child of the address, `ETÀ:VOCI`, e.g. `7:s2025-06-16,g2`. What cannot stay is left out of the draft and named in a problem. */
+/** Reads a child of the address, `ETÀ:VOCI`, e.g. `7:s2025-06-16,g2`. Leaves out what is not valid and names it in a problem. */
 export function readChild(
   text: string,
   index: number,
@@ -66,8 +66,8 @@ export function readChild(
       const kind = letter as keyof typeof weeks;
       const monday = value as IsoDay;
       const taken = kind === 'x' ? child.lateExitWeeks : [...child.weeks, ...child.halfDayWeeks];
-      const unlawful = weekProblem(value, rules);
-      if (unlawful) problems.set(unlawful, `settimane-${index}`);
+      const fault = weekProblem(value, rules);
+      if (fault) problems.set(fault, `settimane-${index}`);
       else if (taken.includes(monday))
         problems.set(
           problemTexts.weekTwice(formatPeriod({ firstDay: monday, lastDay: addDays(monday, 4) })),

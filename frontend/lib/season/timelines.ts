@@ -8,13 +8,13 @@ import { type Change, statesAt, type Timeline } from './timeline.ts';
 /** Closed from the start of `firstDay` to the start of `reopens`. */
 export type Closure = { firstDay: IsoDay; reopens: IsoDay };
 
-/** The days of the week on which the camp would be open but is closed: its pause and the public holidays. */
+/** True in the pause, on public holidays and on days of the week without camp. */
 const isClosed = ({ pause, holidays = [], weekdays }: Calendar, day: IsoDay) =>
   (pause !== null && pause.firstDay <= day && day <= pause.lastDay) ||
   holidays.includes(day) ||
   !weekdays.includes(weekdayOf(day));
 
-/** Pause and holidays of a calendar in their order, each to the day on which it opens again; one at its very end is none. */
+/** Pause and holidays of a calendar in order, each until the day on which it opens again; without one that lasts to the end. */
 export function closuresOf(calendar: Calendar): Closure[] {
   const dates = datesOf(calendar);
   if (!dates) return [];

@@ -14,7 +14,7 @@ import { findPrivacyHints } from './privacy-hints.ts';
 type DescriptionFormProps = {
   speech: ReturnType<typeof useDictation>;
   isBusy: boolean;
-  /** The last try could not be sent as it stood. */
+  /** The last attempt was empty or too long. */
   isRefused: boolean;
   /** The text survives a reload. */
   isKept: boolean;
@@ -72,7 +72,7 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
   );
 }
 
-/** Points out what perhaps should not be sent; it stops nobody. */
+/** Warns of data that perhaps should not be sent; blocks nothing. */
 function PrivacyNotice({ description }: { description: string }) {
   const hints = findPrivacyHints(useDeferredValue(description));
   return (

@@ -49,7 +49,7 @@ export function findUnprovenFacts(post: string, description: string, today: IsoD
   const dates = findDates(post);
   const hashtags = findAll(post, /#[\p{L}\p{N}_]+/gu);
   const headlines = findAll(post, /[^\n]+/g).filter(({ text }) => isTitleCase(text));
-  // Dates and hashtags have their own reading.
+  // Dates and hashtags are examined apart.
   const isReadApart = coverage(post, [...dates, ...hashtags]);
   const isHeadline = coverage(post, headlines);
   const facts: UnprovenFact[] = [
@@ -128,7 +128,7 @@ function looksLikeName({ text, isFirstOfSentence }: Token, isInHeadline: boolean
   return !isFirstOfSentence && !isShouted && !isInHeadline;
 }
 
-/** A headline in which nearly every longer word has a capital says nothing about names. */
+/** True for a line in title case, where capitals do not mark names. */
 function isTitleCase(line: string): boolean {
   const words = tokensOf(line).filter(({ text }) => text.length > 3 && /^\p{L}/u.test(text));
   return words.length >= 3 && words.every(({ text }) => /^\p{Lu}/u.test(text));

@@ -21,7 +21,7 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
   );
 }
 
-/** If wanted, the description is sent by itself as soon as the connection is back. */
+/** Offers to retry as soon as the connection is back. */
 function RetryWhenBack({ onRetry }: { onRetry: () => void }) {
   const [isWanted, setIsWanted] = useState(false);
   const retry = useEffectEvent(onRetry);

@@ -19,13 +19,13 @@ type GeneratedContentProps = Omit<PostActionsProps, 'text'> & {
   onEdit: (text: string) => void;
 };
 
-/** The finished post: edited in place, measured against its rules, its facts marked, and taken from here. */
+/** The finished post: editable in place, with its rule checks, its unproven facts and the actions. */
 export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContentProps) {
   const { text, description, isWhole, createdAt, wishes } = draft;
   const today = todayInRome(new Date(createdAt));
   const headingRef = useRef<HTMLHeadingElement>(null);
   const postRef = useRef<HTMLDivElement>(null);
-  // Typing comes first, the examination of the text follows when there is time; at first there is none.
+  // Deferred behind typing, because the checks take time; null in the first render.
   const examined = useDeferredValue<string | null>(text, null);
   const facts = useMemo(
     () => findUnprovenFacts(examined ?? '', description, today),
@@ -57,7 +57,7 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
           <FactList facts={facts} />
         </>
       ) : null}
-      {/* Not before what stands above them: a button that is about to be pressed stays where it is. */}
+      {/* Rendered together with the checks above, so that no button moves under a finger. */}
       {examined === null ? null : <PostActions text={text} {...actions} />}
     </section>
   );
@@ -66,7 +66,7 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
 /** The post while it is being written. */
 export function StreamedContent({ text, onInterrupt }: { text: string; onInterrupt: () => void }) {
   const ref = useRef<HTMLElement>(null);
-  // In braces: newer browsers give back a promise, which React would take for a clean-up.
+  // In braces: newer browsers return a promise, which React would take for a clean-up function.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -90,7 +90,7 @@ type DraftListProps = {
   onOpen: (id: number) => void;
 };
 
-/** Everything that this tab has generated and kept today, the newest first; nothing beside a single text. */
+/** Today's drafts of this tab, newest first; empty for a single one. */
 export function DraftList({ drafts, openId, onOpen }: DraftListProps) {
   const today = todayInRome(new Date());
   const shown = drafts.filter(

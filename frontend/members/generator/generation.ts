@@ -1,7 +1,7 @@
 import type { GenerateRequest, Wish } from '#worker/contract.ts';
 import { visibleText } from './visible-text.ts';
 
-/** The last texts of a tab that are kept. */
+/** Drafts kept for a tab, the latest ones. */
 const draftsMax = 12;
 
 /** One generated text, with its edits. `wishes`: how it was asked for again, in order. */
@@ -39,7 +39,7 @@ export type GenerationEvent =
 
 export const noGeneration: Generation = { flow: { status: 'idle' }, drafts: [], openId: undefined };
 
-/** Every text comes in here, from the stream and from the keyboard: what is read is what is copied, shared and printed. */
+/** Reducer. Cleans every text, streamed or typed, of invisible characters: only visible text is copied, shared and printed. */
 export function generation(state: Generation, raw: GenerationEvent): Generation {
   const event = 'text' in raw ? { ...raw, text: visibleText(raw.text) } : raw;
   const { flow, drafts, openId } = state;
@@ -58,7 +58,7 @@ export function generation(state: Generation, raw: GenerationEvent): Generation 
     case 'fail': {
       if (flow.status !== 'streaming') return state;
       const { request } = flow;
-      // Half a new version is worth less than the whole text that it was made from.
+      // Half a revision is worth less than the whole text that it revises.
       const next = 'wish' in request ? state : withDraft(state, event.text, false);
       return { ...next, flow: { status: 'failed', request, failure: event.failure } };
     }

@@ -27,7 +27,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
   const isStreaming = flow.status === 'streaming';
   const isKept = useKeptDraft({ description: text, drafts, openId });
   const post = openDraft?.text ?? '';
-  // A pasted text may come as hundreds of edits at once: those who only read it wait for the last.
+  // In a transition: a pasted text may come as hundreds of edits at once.
   useEffect(() => startTransition(() => onPost(post)), [onPost, post]);
 
   const write = (description: string) => speech.dispatch({ type: 'type', text: description });

@@ -8,7 +8,7 @@ import type { Draft, Generation } from './generation.ts';
 /** Work in progress: the description, and the posts with their edits. */
 export type KeptDraft = { description: string } & Pick<Generation, 'drafts' | 'openId'>;
 
-/** A draft in the shape of this edition or an earlier one, else none. */
+/** A stored draft, also in the shape of an earlier version of the site; empty for anything else. */
 const readDraft = (value: unknown): Draft[] => {
   if (!isRecord(value)) return [];
   const { id, createdAt, description, text, isWhole, wishes } = value;
@@ -23,7 +23,7 @@ const readDraft = (value: unknown): Draft[] => {
   ];
 };
 
-/** Survives a reload, an expired session and a new edition. */
+/** The stored draft: it survives a reload, an expired session and a deploy. */
 export function keptDraft(): KeptDraft {
   const kept = getStored(storedItems.membersDraft);
   const { description, drafts, openId } = isRecord(kept) ? kept : {};
@@ -34,7 +34,7 @@ export function keptDraft(): KeptDraft {
   };
 }
 
-/** Keeps every change in this tab alone; false where the browser keeps nothing. */
+/** Stores every change for this tab; false where the browser's storage is full or blocked. */
 export function useKeptDraft({ description, drafts, openId }: KeptDraft): boolean {
   const [isKept, setIsKept] = useState(true);
   useEffect(() => {

@@ -48,7 +48,7 @@ export function PostActions(props: PostActionsProps) {
     if (dropsDownloads(navigator)) return setNews({ kind: 'failed', sentence: noDownloads });
     setNews({ kind: 'preparing' });
     const pdf = await import('#frontend/members/pdf/download-pdf.ts').catch(() => undefined);
-    // After a new edition the file is gone for this page: only a fresh one helps, and only who writes knows when.
+    // After a deploy the file is gone. Only a reload helps, and the writer chooses the moment.
     if (!pdf) return setNews({ kind: 'failed', sentence: words.pdfMissing, helps: 'reload' });
     try {
       pdf.downloadPdf(text, new Date());

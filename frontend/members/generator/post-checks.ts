@@ -113,7 +113,7 @@ export function checkPost(text: string, description: string, today: IsoDay): Pos
   ];
 }
 
-/** Date lines are none, and a closing invitation of its own counts only where the text would be too short without it. */
+/** Leaves out date lines, and a closing invitation unless the text would be too short without it. */
 function countParagraphs(blocks: string[]): number {
   const paragraphs = blocks.filter((block) => !isOnlyDate(block));
   const isInvitationApart = invitation.test(paragraphs.at(-1) ?? '');

@@ -23,6 +23,7 @@ const bare = (line: string) =>
     .replace(label, '')
     .trim();
 
+/** Splits a post into its parts by position: first line, second line, blocks, closing hashtags. */
 export function parsePost(text: string): Post {
   const blocks = text
     .split(/\n\s*\n/)

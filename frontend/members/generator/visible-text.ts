@@ -5,8 +5,8 @@ const hidden = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]`;
 const emojiOrHidden = new RegExp(`(${emoji})|(?![\\n\\t])${hidden}`, 'gu');
 
 /**
- * The text as it is seen, and nothing else: without what has no width, turns the direction of writing or carries
- * messages that only machines read; emoji stay whole. Line ends are `\n`, letters and accents are one (NFC).
+ * Removes invisible characters (without width, of writing direction, for machines only), keeps emoji sequences whole, and
+ * normalises: line ends to `\n`, letters with accents to NFC.
  */
 export const visibleText = (text: string): string =>
   text

@@ -9,7 +9,7 @@ export const startsRightToLeft = (paragraph: string): boolean =>
 
 /**
  * The line with each right-to-left run, from its first letter to its last, as one piece: the canvas that draws it joins
- * the letters and puts them in visual order. Of a right-to-left paragraph the whole line is one run.
+ * the letters and puts them in visual order. In a right-to-left paragraph the whole line is one run.
  */
 export function joinRightToLeft(line: readonly string[], isRightToLeftParagraph: boolean): string[] {
   if (isRightToLeftParagraph && line.some(isRightToLeft)) return [line.join('')];

@@ -6,7 +6,7 @@ const zeros = new Blob([new Uint8Array(256 * 1024)]);
 
 type Part = [from: number, to: number] | Uint8Array<ArrayBuffer> | Blob;
 
-/** The stretches of a file that stay, in order, with the few bytes put between them. */
+/** Builds a new file from ranges of an old one and inserted bytes. */
 export class BlobBuilder {
   readonly #parts: Part[] = [];
   #size = 0;
@@ -28,14 +28,14 @@ export class BlobBuilder {
     this.#size += bytes.length;
   }
 
-  /** So many zeros; all of them are the same piece of memory. */
+  /** Inserts zeros, all from one shared piece of memory. */
   blank(length: number): void {
     for (let left = length; left > 0; left -= zeros.size)
       this.#push(zeros.slice(0, Math.min(left, zeros.size)));
     this.#size += length;
   }
 
-  /** All parts of another list of the same file. */
+  /** Appends all parts of another builder of the same file. */
   append(other: BlobBuilder): void {
     for (const part of other.#parts) this.#push(part);
     this.#size += other.#size;

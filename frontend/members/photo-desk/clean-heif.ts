@@ -16,7 +16,7 @@ const keptMetaBoxes = ['hdlr', 'pitm', 'iinf', 'iref', 'iprp', 'iloc', 'idat', '
 const handlerType = [8, 12] as const;
 const brands =
   /^(mif[12]|miaf|msf1|hei[cxms]|hev[cxms]|avi[fso]|MA1[AB]|Mi(HB|HE|HA|Pr|AB|Bu)|MPla|tmap|1pic|unif|iso[2-9m])$/;
-/** References that tell of a picture or cut items; all others make pictures of pictures. */
+/** References that describe a picture or cut items; all others derive pictures from pictures. */
 const looseReferences = ['cdsc', 'iloc'];
 const exifReadBytes = 65_536;
 const free = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
@@ -34,15 +34,15 @@ function required(boxes: readonly Box[], type: string): Box {
   return box;
 }
 
-/** A box that readers skip, of the same length. */
+/** Turns a box into a `free` box of the same length, which readers skip. */
 const erased = ({ start, body, end }: Box): Edit[] => [
   { from: start + 4, to: start + 8, bytes: free },
   { from: body, to: end },
 ];
 
 /**
- * HEIC and AVIF (ISO 23008-12) in place: of what the file carries only the bytes of pictures and the boxes that
- * describe them stay, all else becomes zeros of the same length. Throws a refusal wherever the two cannot be told apart.
+ * Cleans HEIC and AVIF (ISO 23008-12) in place: the bytes of pictures and the boxes that describe them stay, everything else
+ * becomes zeros of the same length. Throws a refusal where the two cannot be told apart.
  */
 export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   const boxes = await boxesIn(source, 0, source.size);
@@ -52,7 +52,7 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   if (!meta) throw new RefusedPhoto('other-format');
   const foreignBrands = await brandEdits(source, required(boxes, 'ftyp'));
   const inner = await boxesIn(source, meta.body + 4, meta.end);
-  const { kept, erasable, held, names, surplus } = await readPicture(source, inner);
+  const { kept, erasable, exif, names, surplus } = await readPicture(source, inner);
 
   const regions = [...boxes, ...inner].filter(({ type }) => type === 'mdat' || type === 'idat');
   const isWithin = ([from, to]: Range) => regions.some(({ body, end }) => from >= body && to <= end);
@@ -62,12 +62,12 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
   const grpl = only(inner, 'grpl');
   const groups = grpl ? await readGroups(source, grpl) : { stray: [], surplus: [] };
   const profiles: Edit[] = [];
-  const beyond: Range[] = [];
+  const overlong: Range[] = [];
   for (const box of properties.kept) {
     const profile = await clearedProfile(source, box);
     if (profile) profiles.push(profile);
     const range = await surplusOf(source, box);
-    if (range) beyond.push(range);
+    if (range) overlong.push(range);
   }
   const edits = [
     ...boxes.filter(({ type }) => !['ftyp', 'meta', 'mdat'].includes(type)).flatMap(erased),
@@ -75,19 +75,19 @@ export async function cleanHeif(source: ByteWindow): Promise<CleanedParts> {
     ...inner.filter(({ type }) => !keptMetaBoxes.includes(type)).flatMap(erased),
     ...[...properties.stray, ...groups.stray].flatMap(erased),
     ...profiles,
-    ...[...names, ...surplus, ...properties.surplus, ...groups.surplus, ...beyond].map(([from, to]) => ({
+    ...[...names, ...surplus, ...properties.surplus, ...groups.surplus, ...overlong].map(([from, to]) => ({
       from,
       to,
     })),
     { from: hdlr.body + 4, to: Math.min(hdlr.body + handlerType[0], hdlr.end) },
     { from: Math.min(hdlr.body + handlerType[1], hdlr.end), to: hdlr.end },
-    ...blanksBetween(regions, kept, held),
-    ...held,
+    ...blanksBetween(regions, kept, exif),
+    ...exif,
   ];
   return { parts: withEdits(source.size, edits), isComplete: true };
 }
 
-/** The file's first brand, where one stands that nobody knows; the number of its edition goes. */
+/** Replaces unknown brands by the file's first one, and clears the minor version. */
 async function brandEdits(source: ByteWindow, { body, end }: Box): Promise<Edit[]> {
   const bytes = (await source.from(body, end - body)).slice(0, end - body);
   const major = bytes.slice(0, 4);
@@ -100,7 +100,7 @@ async function brandEdits(source: ByteWindow, { body, end }: Box): Promise<Edit[
   return edits;
 }
 
-/** `kept`: the bytes of all pictures; `erasable`: those of all other items; `held`: Exif data in place of earlier ones. */
+/** `kept`: bytes of all pictures; `erasable`: of all other items; `exif`: edits that replace Exif data. */
 async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   const { types, names } = await readItemTypes(source, required(boxes, 'iinf'));
   const { primary, surplus: behindPrimary } = await readPrimaryItem(source, required(boxes, 'pitm'));
@@ -124,19 +124,19 @@ async function readPicture(source: ByteWindow, boxes: readonly Box[]) {
   });
   const ids = [...locations.keys()];
   const kept = joinRanges(ids.filter((id) => isPictureType(types.get(id))).flatMap(rangesOf));
-  const described = ids.filter((id) => !isPictureType(types.get(id)));
-  // A store that pictures are cut out of goes only where none is.
+  const otherIds = ids.filter((id) => !isPictureType(types.get(id)));
+  // An item that pictures are cut out of is erased only outside the cuts.
   const isStore = (id: number) => stores.has(id) && types.get(id) !== 'Exif';
-  const erasable = joinRanges(described.filter((id) => !isStore(id)).flatMap(rangesOf));
+  const erasable = joinRanges(otherIds.filter((id) => !isStore(id)).flatMap(rangesOf));
   if (kept.length === 0 || overlap(kept, erasable)) throw new RefusedPhoto('damaged');
-  const held: Edit[] = [];
-  for (const id of described)
-    if (types.get(id) === 'Exif') held.push(...(await exifEdits(source, rangesOf(id))));
+  const exif: Edit[] = [];
+  for (const id of otherIds)
+    if (types.get(id) === 'Exif') exif.push(...(await exifEdits(source, rangesOf(id))));
   const surplus = [behindPrimary, behindLocations, ...references.map(({ surplus }) => surplus)];
-  return { kept, erasable, held, names, surplus };
+  return { kept, erasable, exif, names, surplus };
 }
 
-/** Both sorted and joined. */
+/** True if any two ranges overlap; both lists sorted and joined. */
 function overlap(ones: readonly Range[], others: readonly Range[]): boolean {
   let at = 0;
   return ones.some(([from, to]) => {
@@ -145,7 +145,7 @@ function overlap(ones: readonly Range[], others: readonly Range[]): boolean {
   });
 }
 
-/** Exif data without entries, or with the orientation alone, at the start of the item's bytes, as far as they fit. */
+/** Replaces the start of an item by Exif data without entries, or with the orientation alone; no edit where that is too long. */
 async function exifEdits(source: ByteWindow, ranges: readonly Range[]): Promise<Edit[]> {
   const bytes: number[] = [];
   let length = 0;
@@ -170,9 +170,9 @@ async function exifEdits(source: ByteWindow, ranges: readonly Range[]): Promise<
   });
 }
 
-/** All of the regions that is no picture and not held. */
-function blanksBetween(regions: readonly Box[], kept: readonly Range[], held: readonly Edit[]): Edit[] {
-  const stays = joinRanges([...kept, ...held.map(({ from, to }) => [from, to] as const)]);
+/** Clears the regions outside pictures and Exif edits. */
+function blanksBetween(regions: readonly Box[], kept: readonly Range[], exif: readonly Edit[]): Edit[] {
+  const stays = joinRanges([...kept, ...exif.map(({ from, to }) => [from, to] as const)]);
   return regions.flatMap(({ body, end }) => {
     const within = stays.filter(([from]) => from >= body && from < end);
     const starts = [body, ...within.map(([, to]) => to)];

@@ -7,7 +7,7 @@ const maxTags = 256;
 /** Tags that turn numbers into colours; all others name the profile, its makers, devices and measurements. */
 const colourTag =
   /^([rgb]XYZ|[rgbk]TRC|wtpt|bkpt|chad|cicp|lumi|A2B\d|B2A\d|D2B\d|B2D\d|gamt|aabg|aarg|aagg)$/;
-/** A text of so few letters, `sRGB` or `CC0`, tells of nobody. */
+/** Texts of so few letters, as `sRGB` or `CC0`, identify nobody. */
 const maxTextLetters = 4;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,7 +18,7 @@ const isShortText = (data: DataView, bytes: Uint8Array) =>
   latin(bytes.subarray(4, 512)).replace(/[^!-~]|enUS/g, '').length <= maxTextLetters &&
   bytes.length < 512;
 
-/** Content of a text tag that says nothing, in the form of its type. */
+/** Empties a text tag, in the form of its type. */
 function emptyText(tag: Uint8Array): void {
   const type = latin(tag.subarray(0, 4));
   tag.fill(0, 4);
@@ -29,7 +29,7 @@ function emptyText(tag: Uint8Array): void {
 const typeOf = (tag: DataView) =>
   tag.byteLength < 12 ? '' : latin(new Uint8Array(tag.buffer, tag.byteOffset, 4));
 
-/** Length of a tag as its type has it; 0 for types that no colour is made of. */
+/** Length of a tag by its type; 0 for types without colours. */
 function tagLength(tag: DataView): number {
   switch (typeOf(tag)) {
     case 'XYZ ':
@@ -93,7 +93,7 @@ export function clearProfileTexts(profile: Uint8Array): boolean {
     profile.set(original.subarray(start, end), start);
     kept.fill(1, start, end);
   }
-  // Reserved bytes, a date that is none, a checksum with letters in it.
+  // Clears reserved bytes, an invalid date, a checksum that holds text.
   kept.fill(0, 100, headerBytes);
   if ([26, 28, 30, 32, 34].some((at) => view.getUint16(at) > 59)) kept.fill(0, 24, 36);
   if (/[!-~]{5}/.test(latin(profile.subarray(84, 100)))) kept.fill(0, 84, 100);

@@ -71,11 +71,11 @@ const orientationSegment = (orientation: number) => {
   return Uint8Array.of(...mark, ...tiff);
 };
 
-/** A colour profile, cut into segments that are in the new file already and are cleared where they stand. */
+/** Collects a colour profile that is split over segments. Clears its texts in place: the new file refers to the same bytes. */
 class SplitProfile {
   readonly #pieces = new Map<number, Uint8Array>();
 
-  /** False for a segment that is no piece of a profile, or that says so again. */
+  /** False for a segment that is no piece of a profile, or repeats one. */
   add(content: Uint8Array): boolean {
     const number = content[12] ?? 0;
     if (!latin.decode(content).startsWith('ICC_PROFILE\0') || this.#pieces.has(number)) return false;
@@ -102,9 +102,9 @@ class SplitProfile {
   }
 }
 
-/** Bytes that a scan holds only where something was put behind or into the picture. */
+/** Marks that stand in a scan only if something was put into or behind the picture. */
 const foreignMarks = /Exif\0|ns\.adobe\.com|<x:x|<\?xp|ICC_PROFILE|8BIM|JFIF\0/;
-/** Coded pictures are like chance and never hold so long a text; flat ones repeat a few bytes. */
+/** Coded picture data is nearly random and never holds so long a text; flat pictures repeat a few bytes. */
 const textRun = /[ -~]{32,}/g;
 const isText = (run: string, letters: number) => new Set(run).size >= letters;
 
@@ -114,7 +114,7 @@ function holdsText(scan: string): boolean {
   return plain.match(textRun)?.some((run) => isText(run, 12)) ?? false;
 }
 
-/** True if a scan ends in a text: of a file without an end eight letters are enough. */
+/** True if a scan ends in a text; in a file that is cut off eight letters are enough. */
 function endsInText(tail: string, isOpen: boolean): boolean {
   const run =
     tail
@@ -141,9 +141,9 @@ async function checkScan(source: ByteWindow, from: number, to: number, isOpen: b
 const latin = new TextDecoder('latin1');
 
 /**
- * JPEG (ITU T.81) without metadata segments, comments and whatever follows the picture: previews, gain maps and the
- * films of motion photos carry positions of their own. What stays has its exact length. Throws a refusal when the file
- * holds no picture, or does not say where it ends and other things follow.
+ * Cleans JPEG (ITU T.81): drops metadata segments, comments and everything behind the picture, because previews, gain maps
+ * and the films of motion photos carry positions of their own. Segments that stay are cut to their exact length. Throws a
+ * refusal when the file holds no picture, or data behind one without an end.
  */
 export async function cleanJpeg(source: ByteWindow): Promise<CleanedParts> {
   const parts = new BlobBuilder();

@@ -24,7 +24,7 @@ const cleaners: Partial<Record<PhotoType['name'], Cleaner>> = {
 };
 const headBytes = 64;
 
-/** A copy without position and other metadata, picture bytes untouched. Throws the signal's reason only. */
+/** Copies a photo without its position (GPS) and other metadata; the picture's bytes stay. Throws the signal's reason only. */
 export async function cleanPhoto(file: File, signal: AbortSignal): Promise<CleanedPhoto> {
   try {
     return await clean(file, signal);
@@ -34,7 +34,7 @@ export async function cleanPhoto(file: File, signal: AbortSignal): Promise<Clean
   }
 }
 
-/** Why a file will not be cleaned, as far as its first bytes tell; null when cleaning decides. Never throws. */
+/** Reason to refuse a file by its first bytes; null when only cleaning can tell. Never throws. */
 export async function refusalAtSight(file: File): Promise<PhotoRefusal | null> {
   try {
     cleanerFor(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));

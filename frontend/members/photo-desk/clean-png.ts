@@ -5,7 +5,7 @@ import { exifOrientation, orientationOnly, withoutExifMark } from './exif-orient
 import { RefusedPhoto } from './refused-photo.ts';
 
 const signatureLength = 8;
-/** Chunks that decide how the picture looks, and how long their content is (PNG third edition); `null`: as long as it is. */
+/** Chunks that decide how the picture looks, with the valid lengths of their content (PNG third edition); `null`: any. */
 const keptChunks = new Map<string, readonly number[] | null>([
   ['IHDR', [13]],
   ['PLTE', Array.from({ length: 256 }, (_, index) => 3 * (index + 1))],
@@ -24,7 +24,7 @@ const keptChunks = new Map<string, readonly number[] | null>([
   ['sRGB', [1]],
 ]);
 
-/** The last chunk; it has no content, so none is taken over. */
+/** The last chunk, written anew: content in the file's own would not belong to the picture. */
 const endChunk = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82);
 
 const crc32 = (bytes: Uint8Array): number => {
@@ -67,7 +67,7 @@ async function throughStream(
       length += value.length;
     }
   } catch {
-    // Data after the end is an error that comes behind the data.
+    // Bytes after the end raise an error, once all data has been read.
   }
   await reader.cancel().catch(() => undefined);
   return new Uint8Array(await new Blob(pieces).arrayBuffer());
@@ -87,13 +87,13 @@ async function profileChunk(content: Uint8Array): Promise<Uint8Array<ArrayBuffer
   );
 }
 
-/** Length of a palette's transparency as the colour type and the palette have it; 0 where there is none. */
+/** Valid length of the `tRNS` chunk for a colour type and palette; 0 where there can be none. */
 const transparencyLength = (colourType: number, colours: number, length: number): number => {
   if (colourType === 3) return Math.min(length, colours);
   return colourType === 0 ? 2 : colourType === 2 ? 6 : 0;
 };
 
-/** Starts and steps of the rows and columns that are sent one after the other: of the whole picture, or interlaced. */
+/** Passes as start and step of columns and rows: one for the whole picture, or seven of Adam7 interlacing. */
 const passes = [
   [[0, 0, 1, 1]],
   [
@@ -144,8 +144,8 @@ async function holdsOnly(data: Blob, bytes: number): Promise<boolean> {
 const isCritical = (type: string) => /^[A-Z]/.test(type);
 
 /**
- * PNG without Exif, texts, times, private chunks and whatever follows its end. Throws a refusal when it holds no
- * picture, an animation, data behind the compressed picture, or needs chunks of somebody's own.
+ * Cleans PNG: drops Exif, texts, times, private chunks and everything behind the end. Throws a refusal when it holds no
+ * picture, an animation, data behind the compressed picture, or private chunks without which it cannot be shown.
  */
 export async function cleanPng(source: ByteWindow): Promise<CleanedParts> {
   const parts = new BlobBuilder();

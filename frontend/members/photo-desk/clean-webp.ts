@@ -37,7 +37,7 @@ async function chunksOf(source: ByteWindow, from: number, to: number): Promise<C
   return chunks;
 }
 
-/** A frame of an animation with its picture alone. */
+/** Cleans a frame of an animation: its picture alone stays. */
 async function cleanFrame(source: ByteWindow, frame: Chunk): Promise<BlobBuilder> {
   const header = frame.offset + 8;
   const bitmap = new BlobBuilder();
@@ -46,14 +46,14 @@ async function cleanFrame(source: ByteWindow, frame: Chunk): Promise<BlobBuilder
     if (bitmapChunks.includes(chunk.type)) bitmap.keep(chunk.offset, chunk.end);
   const parts = new BlobBuilder();
   parts.keep(frame.offset, frame.offset + 4);
-  // A frame cut by the file's end goes on saying how long it was.
+  // A frame cut off by the file's end keeps its declared length.
   parts.insert(uint32(frame.end < header + frame.length ? frame.length : bitmap.size));
   parts.append(bitmap);
   if (bitmap.size % 2 === 1) parts.insert(new Uint8Array(1));
   return parts;
 }
 
-/** WebP (RFC 9649) without its Exif, XMP and unknown chunks. Throws a refusal when it holds no picture. */
+/** Cleans WebP (RFC 9649): drops Exif, XMP and unknown chunks. Throws a refusal when it holds no picture. */
 export async function cleanWebp(source: ByteWindow): Promise<CleanedParts> {
   const sizes = (await source.from(4, 4)).subarray(0, 4);
   const declaredEnd =

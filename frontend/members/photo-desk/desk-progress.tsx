@@ -11,7 +11,7 @@ const percentOf = ({ done, total }: { done: number; total: number }) => Math.flo
 const progressText = (step: Extract<Step, { total: number }>): string =>
   step.phase === 'zipping' ? text.zipping(percentOf(step)) : text[step.phase](step.done, step.total);
 
-/** The spoken line changes every quarter, or a long batch would talk without end. */
+/** Changes every quarter only: a screen reader would announce every step of a long batch. */
 const spokenStep = (step: Extract<Step, { total: number }>) => {
   const done = step.total * (Math.floor(percentOf(step) / 25) / 4);
   return progressText({ ...step, done: Math.floor(done) });

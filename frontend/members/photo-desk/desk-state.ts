@@ -36,7 +36,7 @@ export type Desk = {
   photos: readonly Photo[];
   outcomes: ReadonlyMap<number, PhotoOutcome>;
   step: Step;
-  /** Saved by the batch in hand. */
+  /** Saved by the current batch. */
   done: ReadonlySet<number>;
   saved: Day;
 };
@@ -78,6 +78,7 @@ export function photosInOrder({ photos, outcomes, step }: Desk): readonly Photo[
 export const openPhotos = ({ photos, step, done }: Desk): number =>
   step.phase === 'saved' ? 0 : photos.filter(({ id }) => !done.has(id)).length;
 
+/** Reducer of the photo desk; changes of the list are ignored while a batch runs. */
 export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   switch (event.type) {
     case 'added': {
@@ -143,7 +144,7 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
   }
 }
 
-/** The progress of this day; that of another day is over. */
+/** Progress of this day; empty when that of another day is stored. */
 export const dayAt = ({ saved }: Pick<Desk, 'saved'>, date: string): Day =>
   saved.date === date ? saved : { ...emptyDesk.saved, date };
 

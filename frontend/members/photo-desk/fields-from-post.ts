@@ -44,7 +44,7 @@ function activityWord(title: string, description: string): string {
           !placeNames.has(word) &&
           findDates(`1 ${word}`).length === 0,
       );
-  // No file carries what should not leave the camp, a surname least of all.
+  // Names of files must hold no surname, telephone number or health note.
   const told = findPrivacyHints(description).reduce(
     (rest, { text }) => rest.replaceAll(text, ' '),
     description,

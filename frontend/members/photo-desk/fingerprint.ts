@@ -1,8 +1,8 @@
 const headBytes = 64 * 1024;
 
 /**
- * SHA-256 of size and first 64 kB, 32 hex digits: there the moment is written. Phones may give another name and date at
- * each choice. Throws when unreadable.
+ * SHA-256 of size and first 64 kB, 32 hex digits: they include the photo's time. Name and date of the file are no help,
+ * phones may change them at each choice. Throws when unreadable.
  */
 export async function fingerprintOf(file: Blob): Promise<string> {
   const identity = new Blob([`${file.size} `, file.slice(0, headBytes)]);

@@ -20,7 +20,7 @@ const longest = new Map([
   ['ndwt', 8],
 ]);
 
-/** Bytes of a property beyond its form, to be emptied. */
+/** Bytes of a property beyond its known form, to be cleared; null without any. */
 export async function surplusOf(source: ByteWindow, { type, body, end }: Box): Promise<Range | null> {
   const known = longest.get(type);
   const size = end - body;

@@ -22,7 +22,7 @@ export async function readItemTypes(source: ByteWindow, box: Box) {
     const entryVersion = item.number(4) >>> 24;
     const id = item.number(entryVersion === 3 ? 4 : 2);
     item.number(2);
-    // Two readers of one number could take the same bytes for a picture and for a position.
+    // With two items of one id, one reader could see a picture where another sees a position.
     if (entry.type !== 'infe' || types.has(id)) throw new RefusedPhoto('damaged');
     types.set(id, entryVersion < 2 ? '' : item.text(4));
     names.push([item.offset, entry.end]);

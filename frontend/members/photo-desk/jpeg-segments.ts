@@ -69,7 +69,7 @@ export function keptLength(code: number, content: Uint8Array): number {
 
 type Component = { id: number; horizontal: number; vertical: number };
 
-/** Knows from the segments before a scan how many restart markers it can have; what follows more of them is no picture. */
+/** Counts the restart markers that a scan can have, by the segments before it; bytes behind further ones are no picture. */
 export function restartCounter() {
   let [width, height, interval] = [0, 0, 0];
   let components: Component[] = [];

@@ -100,10 +100,10 @@ const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) 
   );
 });
 
-/** Rows come in one piece with what is typed meanwhile: so few at a time that a slow phone does not notice. */
+/** Rows added per render: few enough not to delay typing on a slow phone. */
 const rowsPerFrame = 8;
 
-function useGrowing(count: number): number {
+function useShownRows(count: number): number {
   const [shown, setShown] = useState(rowsPerFrame);
   useEffect(() => {
     if (shown >= count) return;
@@ -117,7 +117,7 @@ type ListProps = { desk: Desk; onRemove: (id: number) => void };
 
 /** Each photo with its preview and, once examined, its new name or the reason for skipping it. */
 export function PhotoList({ desk, onRemove }: ListProps) {
-  const shown = useGrowing(desk.photos.length);
+  const shown = useShownRows(desk.photos.length);
   return (
     // The keyboard must be able to scroll it while its rows have no button.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region takes focus

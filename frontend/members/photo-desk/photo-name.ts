@@ -7,7 +7,7 @@ export type PhotoFields = { prefix: string; code: string; title: string };
 const windowsReserved = /[<>:"/\\|?*]/g;
 /** Control, format (right-to-left marks, joiners), private, unassigned and lone surrogate characters. */
 const invisible = /\p{C}/gu;
-/** Pictures need up to four bytes and several code points, and old zip tools turn them into rubbish. */
+/** Emoji take up to four bytes and several code points, and old zip tools garble them. */
 const pictures =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\p{Variation_Selector}|\u20e3/gu;
 

@@ -24,7 +24,7 @@ const dispatchEveryMs = 150;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Cleans, names and saves a batch, telling every step. Ends in `saved`, `cancelled` or `failed`, never throws. */
+/** Cleans, names and saves a batch, dispatching every step. Ends in `saved`, `cancelled` or `failed`, never throws. */
 export async function renameBatch(batch: Batch, outside: Outside): Promise<void> {
   let count = 0;
   const saved = (photos: readonly Photo[]) => {
@@ -64,7 +64,7 @@ async function* cleanEach(batch: Batch, dispatch: Outside['dispatch']): AsyncGen
   const taken = new Set<string>();
   const nameFor = (extension: string) => photoName(pieces, romeDate(now), randomSuffix(taken), extension);
 
-  // Nobody waits for a long batch to learn that a file is of no use.
+  // Files that can be refused by their first bytes are reported before the long work.
   const refusals = await refuseAtSight(batch);
   if (refusals.size > 0) dispatch({ type: 'judged', outcomes: [...refusals] });
 

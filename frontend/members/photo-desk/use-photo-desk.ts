@@ -109,7 +109,7 @@ export function usePhotoDesk() {
     (files: readonly File[]) =>
       startAdding(async () => {
         const found = await findSaved(files, saved.photos);
-        // A batch that was interrupted goes on with the others.
+        // A resumed batch goes on with the photos that are not saved yet.
         const isLeftOut = ({ isSaved }: { isSaved: boolean }) => isSaved && stopped !== undefined;
         setLeftOut(found.filter(isLeftOut).map(({ file }) => file));
         list(found.filter((one) => !isLeftOut(one)));
@@ -128,7 +128,7 @@ export function usePhotoDesk() {
   };
   const cancel = useCallback(() => running.current?.abort(), []);
 
-  /** Typing and taps go before the drawing of a step. */
+  /** Renders steps in a transition, behind typing and taps. */
   const dispatchInTransition = (event: DeskEvent) =>
     event.type === 'started' ? dispatch(event) : startTransition(() => dispatch(event));
   const takePost = useCallback(() => dispatch({ type: 'post-taken', date: today() }), []);

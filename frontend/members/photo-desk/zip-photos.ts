@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip';
 
 export type NamedPhoto = { name: string; blob: Blob; lastModified: number };
 
-/** A checksum takes about 2 ms: it fits into a frame and is worth a read. */
+/** Its checksum takes about 2 ms: fits into a frame, and is worth a read. */
 const pieceBytes = 1024 * 1024;
 /** The DOS dates of a zip start here. */
 const firstZipDate = Date.UTC(1980, 0, 2);
@@ -10,7 +10,7 @@ const firstZipDate = Date.UTC(1980, 0, 2);
 /**
  * One zip of all photos. client-zip reads every byte once for the checksums; the result then refers to the photos on
  * disk instead of holding them, so a gigabyte of photos takes some kilobytes of memory. A photo that can no longer be
- * read is left out and told to `onUnreadable`. Throws the signal's reason, or NotReadableError for a file lost midway.
+ * read is left out and reported to `onUnreadable`. Throws the signal's reason, or NotReadableError for a file lost midway.
  */
 export async function zipPhotos(
   photos: readonly NamedPhoto[],

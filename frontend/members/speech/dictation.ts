@@ -1,7 +1,7 @@
 import type { SpokenResults } from './recognition.ts';
 import { emptyTranscript, hear, type Transcript, transcriptText } from './transcript.ts';
 
-/** Spoken words behind written ones, with one space between them. */
+/** Appends spoken words to written ones, with one space between them. */
 function joinSpoken(written: string, spoken: string): string {
   const isApart = written === '' || spoken === '' || /\s$/.test(written);
   return isApart ? written + spoken : `${written} ${spoken}`;
@@ -38,7 +38,7 @@ export type DictationEvent =
   | { type: 'error'; error: string }
   | { type: 'end' };
 
-/** After as many sessions without a word the microphone is switched off: somebody forgot it. */
+/** Switches the microphone off after so many silent sessions: somebody forgot it. */
 const silentSessionsMax = 3;
 
 const problems: Record<string, DictationProblem> = {
@@ -69,12 +69,13 @@ const newSession = (dictation: Dictation): Dictation => ({
   hasHeard: false,
 });
 
+/** Reducer of typed text, the engine's events and the microphone button. */
 export function dictate(dictation: Dictation, event: DictationEvent): Dictation {
   const { status, text, before, silentSessions, hasHeard } = dictation;
   switch (event.type) {
     case 'type': {
       const typed = { ...dictation, text: event.text };
-      // The text is the person's own from here on: it must not come back with the next result.
+      // Starts a new session: the next result of the old one would overwrite what was typed.
       return status === 'recording' ? newSession(typed) : typed;
     }
     case 'start':

@@ -7,7 +7,7 @@ type AgePickerProps = { name: string; age: number | null; onChange: (age: number
 
 const { from, to, trialFrom } = season.ages;
 
-/** The camp's ages, and one on either side: those who ask hear why there is no price. */
+/** The camp's ages, and one on either side, which tells why there is no price. */
 const ages: { age: number; text: string }[] = [
   { age: trialFrom, text: formatNumber(trialFrom) },
   ...Array.from({ length: to - from + 1 }, (_, at) => ({ age: from + at, text: String(from + at) })),

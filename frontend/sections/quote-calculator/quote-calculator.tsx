@@ -30,7 +30,7 @@ type QuoteCalculatorProps = {
 const sellsHalfDays = ({ venue }: QuoteDraft) =>
   venue === null || findVenue(venue).prices.halfDayWeek !== null;
 
-/** "Quanto spendo?": the form on one side, the explained total on the other, all of it in the address; before there are weeks, the prices. */
+/** "Quanto spendo?": form and explained total, with the whole state in the address; plain price tables while the season has no weeks. */
 export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const address = useQuoteAddress(venue ?? null, anchor);
   const { reading, today, isBeingFilledIn, change, form } = address;

@@ -11,7 +11,7 @@ import styles from './quote-details.module.css';
 
 export type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay; anchor: string };
 
-/** Under a total: how it came about, what would be cheaper or is missing, and what a family does with it. */
+/** Under a total: its explanation, advice and actions. */
 export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDetailsProps) {
   const advice = giveAdvice(request, quote, payDay);
   const assumptions = decidingAssumptions(quote);

@@ -15,7 +15,7 @@ import { useScrollRestoration } from '#frontend/ui/use-scroll-restoration.ts';
 import type { QuoteDetailsProps } from './quote-details.tsx';
 import styles from './quote-result.module.css';
 
-/** Nobody needs them before there is a total, and they are a third of the calculator; a total never stands without its parts. */
+/** Loads the details, a third of the calculator's code, once there is a total. The total is shown only with them. */
 function useQuoteDetails(areNeeded: boolean): ComponentType<QuoteDetailsProps> | null {
   const [Details, setDetails] = useState<ComponentType<QuoteDetailsProps> | null>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ type QuoteResultProps = {
   anchor: string;
 };
 
-/** The quote of the children of whom nothing is missing, while another one is being filled in. */
+/** Request of the complete children, while another one is being filled in; null without any. */
 function withoutUnfinished({
   draft: { venue, children, ...family },
   problems,
@@ -56,10 +56,10 @@ function NextStep({ reading: { draft, problems } }: { reading: AddressReading })
   return <p>{texts.nextStep(quoteForm.childTitle(number), next.text)}</p>;
 }
 
-/** The total, how it came about and what a good secretary would add. */
+/** The total with its explanation and advice. */
 export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteResultProps) {
   const isUnfinished = isBeingFilledIn && reading.problems.some(({ isMissing }) => isMissing);
-  const request = reading.state === 'lawful' && today ? reading.draft : null;
+  const request = reading.state === 'valid' && today ? reading.draft : null;
   const payDay = reading.draft.paymentDay ?? today;
   const computed = request && payDay ? computeQuote(request, payDay) : null;
   const QuoteDetails = useQuoteDetails(computed !== null);

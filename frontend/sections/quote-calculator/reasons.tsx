@@ -6,7 +6,7 @@ import styles from './reasons.module.css';
 
 type ReasonsProps = { problems: readonly QuoteProblem[]; fields: readonly QuoteField[] };
 
-/** Why there is no total, beside the field that it is about. */
+/** Reasons for which there is no total, beside their field. */
 export function Reasons({ problems, fields }: ReasonsProps) {
   const mine = problems.filter(({ field }) => fields.includes(field));
   if (mine.length === 0) return null;

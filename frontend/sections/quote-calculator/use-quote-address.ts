@@ -19,13 +19,13 @@ import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 
 type QuoteAddress = {
   reading: AddressReading;
-  /** `null` until there is something to be reckoned: the first date of a page takes a slow phone a tenth of a second. */
+  /** `null` until there is something to compute: the first date of a page takes a slow phone a tenth of a second. */
   today: IsoDay | null;
-  /** Whether the reasons for no total are those of a form that is being filled in: what is missing is then no mistake. */
+  /** True while the form is being filled in: missing fields are then no mistake. */
   isBeingFilledIn: boolean;
-  /** Somebody tries to finish: from now on what is missing is told. */
+  /** Shows missing fields as problems from here on. */
   tryToFinish: () => void;
-  /** Stays the same function: it changes what the address says when it is called. */
+  /** Keeps its identity: reads the current address at each call. */
   change: (update: (draft: QuoteDraft) => QuoteDraft) => void;
   form: RefObject<HTMLFormElement | null>;
 };
@@ -55,7 +55,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   const [isBeingFilledIn, setBeingFilledIn] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // The router draws the page anew when there is time; the form answers the touch at once.
+  // The router renders in a transition; the form answers the touch at once.
   const [shown, show] = useOptimistic(search);
   // Shows choices made before hydration at once: read as empty they would look unchosen for a moment.
   const isFilled = isRunning || shown !== search;
@@ -64,7 +64,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
       isFilled ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
     [shown, isFilled, venue],
   );
-  const isLawful = reading.state === 'lawful';
+  const isValid = reading.state === 'valid';
   const change = useCallback(
     (update: (draft: QuoteDraft) => QuoteDraft) =>
       startTransition(() => {
@@ -84,11 +84,11 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
     const { current: drawn } = form;
     if (!drawn || readAddress(search, venue).state !== 'empty') return;
     const empty = emptyDraft(venue);
-    // Not instead of what the address says by now: a week may have been touched since the form was taken over.
+    // Adds to the address as it is by then: a week may have been clicked since.
     if (writeAddress(withEarlyChoices(empty, drawn)) !== writeAddress(empty))
       change((now) => withEarlyChoices(now, drawn));
   }, []);
-  const isComputed = isLawful || isBeingFilledIn;
+  const isComputed = isValid || isBeingFilledIn;
   useEffect(() => {
     if (isComputed) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
   }, [isComputed]);

@@ -57,9 +57,9 @@ const earlyKind = (id: string) =>
 export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }: WeekPickerProps) {
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
-  const [brush, setBrush] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
+  const [selected, setSelected] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
   const kindFor = (one: ChildDraft, sells: boolean) =>
-    brush === 'half' && !mayTakeHalfDays(one, sells) ? 'full' : brush;
+    selected === 'half' && !mayTakeHalfDays(one, sells) ? 'full' : selected;
   return (
     <fieldset className={styles.weeks}>
       <legend>{quoteForm.weeks}</legend>
@@ -74,7 +74,7 @@ export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }
                 name={name}
                 value={choice}
                 checked={kindFor(child, sellsHalfDays) === choice}
-                onChange={() => setBrush(choice)}
+                onChange={() => setSelected(choice)}
               />
               {quoteForm.kinds[choice].label}
               <small>{detailOf(choice)}</small>

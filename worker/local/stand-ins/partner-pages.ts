@@ -18,7 +18,7 @@ const postHeight = (surplus: number) => `
   const tell = () => parent.postMessage({ type: 'setHeight', height: Math.ceil(document.body.getBoundingClientRect().height) + ${surplus} }, '*')
   new ResizeObserver(tell).observe(document.body)`;
 
-/** Real shops take the money at another origin; the same server is one under its other name. */
+/** Links to a checkout at another origin, as real shops do: this server under the name `localhost`. */
 const furtherOn = `
   cassa.hostname = 'localhost'`;
 

@@ -86,8 +86,8 @@ export const findDate = (text: string, today: string): string | undefined => {
   return italianDate(date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear());
 };
 
-/** Notes for the staff, and orders to a model. */
-const kept =
+/** Sentences that are not published: notes for the staff, and instructions to a model. */
+const unpublished =
   /referent|obiettiv|foto di riferimento|ignora|istruzion|regole|prompt|rispondi|scrivi in|sei un|da ora in poi|<\/?\w+/i;
 
 const childName = String.raw`\p{Lu}\p{Ll}+(?:\s+(?:De|Di|Del|La)?\s*\p{Lu}\p{Ll}+)?`;
@@ -103,7 +103,7 @@ const publishable = (description: string): string[] =>
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !kept.test(sentence))
+    .filter((sentence) => !unpublished.test(sentence))
     .filter((sentence) => findPrivacyHints(sentence).every(({ kind }) => kind === 'surname'))
     .map((sentence) =>
       sentence.replace(nameList, (names) => {

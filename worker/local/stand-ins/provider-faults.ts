@@ -53,11 +53,11 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
   response.end(JSON.stringify(body));
 };
 
-/** The provider's envelope; the text repeats a made-up secret, as real ones may, to see that nobody passes it on. */
+/** The provider's envelope; the text repeats a made-up secret, as real ones may: tests look that it is never passed on. */
 export const sendError = (response: ServerResponse, status: number, reason = 'key sk-leak-canary refused') =>
   sendJson(response, status, { error: { message: reason, type: 'stand_in_error', param: null, code: null } });
 
-/** Answers a fault that shows before any text; false when the fault belongs to the text itself. */
+/** Answers a fault that shows before any text; false for faults within the text, which `provider.ts` answers. */
 export const answerFault = (response: ServerResponse, fault: ProviderFault): boolean => {
   if (statuses.some((status) => status === fault)) {
     if (fault === '429') response.setHeader('Retry-After', '1');
@@ -75,7 +75,7 @@ export const answerFault = (response: ServerResponse, fault: ProviderFault): boo
       response.end('<!doctype html><title>Portal</title><h1>Sign in to the network</h1>');
       return true;
     case 'redirect':
-      // Back to here: who follows it is seen again.
+      // Redirects to itself: a client that follows it shows as a second request.
       response.writeHead(307, { Location: '/v1/chat/completions' });
       response.end();
       return true;

@@ -6,7 +6,7 @@ import { items, summer2025 } from './summer-2025.ts';
 
 function assumptionsUnder(search: string): string[] {
   const reading = readAddress(`?${search}`, null, summer2025);
-  if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
+  if (reading.state !== 'valid') throw new Error(JSON.stringify(reading.problems));
   return decidingAssumptions(
     computeQuote(reading.draft, reading.draft.paymentDay ?? '2025-06-01', summer2025),
   ).map(({ text }) => text);

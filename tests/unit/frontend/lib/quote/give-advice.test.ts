@@ -12,7 +12,7 @@ import { items, summer2025 } from './summer-2025.ts';
 
 function requestOf(search: string) {
   const reading = readAddress(`?${search}`, null, summer2025);
-  if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
+  if (reading.state !== 'valid') throw new Error(JSON.stringify(reading.problems));
   return reading.draft;
 }
 

@@ -210,7 +210,7 @@ const examples: Example[] = [
 
 it.each(examples)('$what', ({ address, parts, reductions }) => {
   const reading = readAddress(`?${address}`, null, summer2025);
-  if (reading.state !== 'lawful') throw new Error(JSON.stringify(reading.problems));
+  if (reading.state !== 'valid') throw new Error(JSON.stringify(reading.problems));
   const payDay = reading.draft.paymentDay ?? '2025-06-01';
   const quote = computeQuote(reading.draft, payDay, summer2025);
   expect(quote.children.map(({ cents }) => cents)).toEqual(parts);
