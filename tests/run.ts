@@ -5,32 +5,28 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { onStop, startTool, stopAllTools } from '#worker/local/processes.ts';
 import { startPartners } from '#worker/local/stand-ins/partners.ts';
-import { installEngines } from './engines/engines.ts';
 import { buildSeconds } from './fixtures/build-day.ts';
 import {
   browser,
   build,
   type Count,
-  content,
+  checks,
   dist,
-  lint,
   otherEngines,
   results,
   type Stage,
-  structure,
-  types,
   unit,
   worker,
 } from './stages.ts';
 
 /** Each lane runs in order beside the others, the longest first; together they keep two processors busy to the end. */
-const lanes = [[browser], [unit], [types, lint, structure, content, worker, otherEngines]];
+const lanes = [[browser], [unit], [...checks, worker, otherEngines]];
 const stages = [build, ...lanes.flat()];
 const total: Count = { passed: 0, failed: 0 };
 const broken = new Set<Stage>();
 let isStopping = false;
 
-/** The temporary folder of all that the stages start: what browsers and interrupted tests leave there goes with it. */
+/** Temporary folder of all stages: removed with what browsers and interrupted tests leave there. */
 const scratch = mkdtempSync(join(tmpdir(), 'fun-village-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
 /** The runner's own cache outlives them. */
@@ -92,7 +88,7 @@ const runAll = async () => {
   await Promise.all(
     lanes.map(async (lane) => {
       for (const stage of lane) {
-        // The unit tests build too: what the first build has kept (`build/disk-cache.ts`) they need not make again.
+        // The unit tests build too, from the first build's disk cache.
         if ([browser, unit, otherEngines].includes(stage)) await built;
         if (broken.has(build)) report(stage, { passed: 0, failed: 1 }, Date.now());
         else await run(stage, [], shared);
@@ -107,10 +103,6 @@ const chosen = stages.find((stage) => stage.name === name);
 if (name !== undefined && !chosen) {
   console.error(`No stage is called ${name}: there are ${stages.map((stage) => stage.name).join(', ')}.`);
   process.exit(2);
-}
-if (chosen === otherEngines && words[0] === '--install') {
-  installEngines();
-  words.shift();
 }
 onStop(() => {
   isStopping = true;

@@ -32,8 +32,7 @@ const vitest = (project: string): Stage => {
     script: 'vitest/vitest.mjs',
     args: [
       ...['run', '--config', join(root, 'tests/vitest.config.ts'), '--project', project],
-      ...['--reporter=default', '--reporter=json'],
-      `--outputFile.json=${report}`,
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: () => {
       const found = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
@@ -43,41 +42,27 @@ const vitest = (project: string): Stage => {
   };
 };
 
-const playwright = (name: string, config: string): Stage => ({
+const playwright = (name: string): Stage => ({
   name,
   script: 'playwright/cli.js',
-  args: ['test', '--config', join(root, config)],
+  args: ['test', '--config', join(root, `tests/${name}/playwright.config.ts`)],
   count: () => {
-    const found = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-      join(results, `${name}.json`),
-    );
+    type Report = { stats: { expected: number; unexpected: number; flaky: number } };
+    const found = readReport<Report>(join(results, `${name}.json`));
     return found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky };
   },
   failures: /^ {2}1\) /m,
   filter: (words) => (words[0]?.startsWith('-') ? words : ['--grep', words.join(' ')]),
 });
 
-export const types: Stage = { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] };
-export const lint: Stage = { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['ci'] };
-export const structure: Stage = {
-  name: 'structure',
-  script: join(root, 'tests/structure/check.ts'),
-  args: [],
-};
-export const content: Stage = {
-  name: 'content',
-  script: join(root, 'frontend/content/check/run.ts'),
-  args: [],
-};
-export const build: Stage = {
-  name: 'build',
-  script: 'vite/bin/vite.js',
-  args: ['build', '--outDir', dist],
-};
+export const build: Stage = { name: 'build', script: 'vite/bin/vite.js', args: ['build', '--outDir', dist] };
+export const browser = playwright('browser');
 export const unit = vitest('unit');
 export const worker = vitest('worker');
-export const browser = playwright('browser', 'tests/browser/playwright.config.ts');
-export const otherEngines: Stage = {
-  ...playwright('engines', 'tests/engines/playwright.config.ts'),
-  missing: missingEngines,
-};
+export const otherEngines: Stage = { ...playwright('engines'), missing: missingEngines };
+export const checks: Stage[] = [
+  { name: 'types', script: 'typescript/bin/tsc', args: ['-b'] },
+  { name: 'lint', script: '@biomejs/biome/bin/biome', args: ['ci'] },
+  { name: 'structure', script: join(root, 'tests/structure/check.ts'), args: [] },
+  { name: 'content', script: join(root, 'frontend/content/check/run.ts'), args: [] },
+];

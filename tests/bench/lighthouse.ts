@@ -81,12 +81,10 @@ async function visit(lighthouse: Lighthouse, url: string, cpu: number): Promise<
       onlyCategories: categories,
     });
     if (lhr.runtimeError) throw new Error(`Lighthouse at ${url}: ${lhr.runtimeError.message}`);
-    const numbers = Object.entries(audits).map(([key, audit]) => [
-      key,
-      lhr.audits[audit]?.numericValue ?? Number.NaN,
-    ]);
+    const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const numbers = Object.fromEntries(Object.entries(audits).map(([key, audit]) => [key, number(audit)]));
     const scores = categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100));
-    return { ...Object.fromEntries(numbers), index: lhr.environment.benchmarkIndex, scores } as Visit;
+    return { ...numbers, index: lhr.environment.benchmarkIndex, scores } as Visit;
   } finally {
     await browser.close();
   }
@@ -115,9 +113,11 @@ export async function lighthouseRows(places: Places, { paths, rounds, cpus }: As
       const of = (place: keyof Places, key: keyof typeof audits) => visits[place].map((one) => one[key]);
       indices.push(...visits.site.map(({ index }) => index));
       const name = `${path} at ${cpu}x`;
-      const score = (at: number) => median(visits.site.map(({ scores }) => scores[at] ?? Number.NaN));
+      const scores = categories.map((_, at) =>
+        median(visits.site.map((one) => one.scores[at] ?? Number.NaN)),
+      );
       rows.push(
-        { what: `${name}: scores`, value: categories.map((_, at) => score(at)).join(' / ') },
+        { what: `${name}: scores`, value: scores.join(' / ') },
         ...(['fcp', 'lcp', 'work'] as const).flatMap((key) =>
           floors.map(([place, floor]) =>
             against(`${name}: ${audits[key]}, ${floor}`, of('site', key), of(place, key)),

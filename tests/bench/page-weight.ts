@@ -8,7 +8,6 @@ import { table } from './report.ts';
 
 const firstViewMs = 2500;
 const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
-const atOnce = 6;
 
 /** The critical style stands in the HTML and is part of its bytes too. */
 const inlineStyleOf = (html: string) =>
@@ -33,18 +32,15 @@ async function weigh(browser: Browser, origin: string, folder: string, path: str
   await pause(firstViewMs);
   await context.close();
   const bytes = async (kind: string) => {
-    const contents = [...asked].flatMap(([name, type]) =>
-      type === kind ? [readFileSync(join(folder, fileOf(name)))] : [],
-    );
-    // A font is compressed already.
-    const sizes = await Promise.all(
-      contents.map((content) => (kind === 'font' ? content.length : brotliBytes(content))),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
+    const sizes = [...asked]
+      .filter(([, type]) => type === kind)
+      .map(([name]) => readFileSync(join(folder, fileOf(name))))
+      // A font is compressed already.
+      .map((content) => (kind === 'font' ? content.length : brotliBytes(content)));
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
   const inline = inlineStyleOf(readFileSync(join(folder, fileOf(path)), 'utf8'));
   return {
-    path,
     beforeLoad,
     bytes: await Promise.all(kinds.map(bytes)),
     inlineStyle: await brotliBytes(inline),
@@ -58,22 +54,15 @@ export async function pageWeights(
   folder: string,
   paths: readonly string[],
 ) {
-  const queue = [...paths];
-  const weights: Awaited<ReturnType<typeof weigh>>[] = [];
-  const worker = async () => {
-    for (let path = queue.shift(); path; path = queue.shift())
-      weights.push(await weigh(browser, origin, folder, path));
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  const rows = weights
-    .toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path))
-    .map(({ path, beforeLoad, bytes, inlineStyle }) => {
-      const [html = 0, script = 0, style = 0, fonts = 0, images = 0] = bytes;
-      const all = html + script + style + fonts + images;
-      const sizes = [html, script, style + inlineStyle, fonts, images];
-      const kilobytes = sizes.map((size) => (size / 1000).toFixed(1));
-      return [path, ...kilobytes, `${beforeLoad}`, (all / (all - script)).toFixed(2)];
-    });
-  const head = ['kB, brotli', 'html', 'script', 'style', 'fonts', 'images', 'before load', 'ratio'];
-  return table(head, rows);
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const { beforeLoad, bytes, inlineStyle } = await weigh(browser, origin, folder, path);
+    const [html = 0, script = 0, style = 0, fonts = 0, images = 0] = bytes;
+    const all = html + script + style + fonts + images;
+    const kilobytes = [html, script, style + inlineStyle, fonts, images].map((size) =>
+      (size / 1000).toFixed(1),
+    );
+    rows.push([path, ...kilobytes, `${beforeLoad}`, (all / (all - script)).toFixed(2)]);
+  }
+  return table(['kB, brotli', 'html', 'script', 'style', 'fonts', 'images', 'before load', 'ratio'], rows);
 }

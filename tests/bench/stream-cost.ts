@@ -1,11 +1,13 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#worker/local/ports.ts';
 import { startProduct } from '#worker/local/product.ts';
 import { listen } from '#worker/local/stand-ins/listen.ts';
-import { median, milliseconds, type Row } from './report.ts';
+import { against, type Row } from './report.ts';
 
 const PIECES = 300;
 const POSTS_A_ROUND = 5;
@@ -48,32 +50,15 @@ const passingThrough = `export default {
   },
 };`;
 
-/** Processor time so far of the runtime below a process, in ms; only Linux tells. */
-async function runtimeCpu(parent: number): Promise<number> {
-  const stats = await Promise.all(
-    (await readdir('/proc'))
-      .filter((name) => /^\d+$/.test(name))
-      .map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')),
-  );
-  const processes = stats.flatMap((stat) => {
-    const [, pid, name, rest = ''] = /^(\d+) \((.*)\) (.*)$/s.exec(stat) ?? [];
-    const fields = rest.split(' ');
-    return pid
-      ? [
-          {
-            pid: Number(pid),
-            name,
-            parent: Number(fields[1]),
-            ticks: Number(fields[11]) + Number(fields[12]),
-          },
-        ]
-      : [];
+/** Processor time so far, in ms, of the runtime in a process group; Linux only. */
+function runtimeCpu(group: number | undefined): number {
+  const { stdout } = spawnSync('pgrep', ['-g', `${group}`, 'workerd'], { encoding: 'utf8' });
+  const ticks = stdout.match(/\d+/g)?.map((pid) => {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
+    return (userTicks ?? 0) + (systemTicks ?? 0);
   });
-  const below = (pid: number): typeof processes =>
-    processes.filter((one) => one.parent === pid).flatMap((one) => [one, ...below(one.pid)]);
-  return below(parent)
-    .filter(({ name }) => name === 'workerd')
-    .reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
+  return (ticks ?? []).reduce((sum, one) => sum + one * TICK_MS, 0);
 }
 
 /** Processor time of the runtime for a post of 300 pieces: through the product, and passed on untouched. */
@@ -91,13 +76,10 @@ export async function streamCost(outDir: string, folder: string, rounds: number)
     GENERATIONS_PER_SESSION: '1000',
     GENERATIONS_PER_DAY: '10000',
   };
-  const serve = async (dir: string, name: string) =>
+  const serve = async (dir: string, state: string) =>
     startProduct({
-      outDir: dir,
-      port: await freePort(),
-      stateDir: join(folder, name),
-      bindings,
-      output: 'kept',
+      ...{ outDir: dir, stateDir: join(folder, state), bindings },
+      ...{ port: await freePort(), output: 'kept' },
     });
   const [product, bare] = [await serve(outDir, 'cost-state'), await serve(bareDir, 'bare-state')];
   const post = (url: string, path: string, headers: Record<string, string>, body: object) =>
@@ -110,7 +92,7 @@ export async function streamCost(outDir: string, folder: string, rounds: number)
   const Cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
   const costOf = async (place: typeof product): Promise<number> => {
-    const before = await runtimeCpu(place.server.pid ?? 0);
+    const before = runtimeCpu(place.server.pid);
     for (let count = 0; count < POSTS_A_ROUND; count += 1) {
       const headers = { Cookie, Accept: 'text/event-stream' };
       const answer = await post(place.url, '/api/generate', headers, { description: 'Giochi' });
@@ -118,7 +100,7 @@ export async function streamCost(outDir: string, folder: string, rounds: number)
       if (!answer.ok || text.split('parola').length < PIECES)
         throw new Error(`${answer.status}: ${text.slice(-200)}`);
     }
-    return ((await runtimeCpu(place.server.pid ?? 0)) - before) / POSTS_A_ROUND;
+    return (runtimeCpu(place.server.pid) - before) / POSTS_A_ROUND;
   };
   const through: number[] = [];
   const floor: number[] = [];
@@ -129,12 +111,5 @@ export async function streamCost(outDir: string, folder: string, rounds: number)
     through.push(await costOf(product));
   }
   await Promise.all([product.stop(), bare.stop(), talker.close()]);
-  return [
-    {
-      what: 'generator: processor time of 300 pieces in the runtime',
-      value: milliseconds(median(through)),
-      floor: milliseconds(median(floor)),
-      ratio: median(through) / median(floor),
-    },
-  ];
+  return [against('generator: processor time of 300 pieces in the runtime', through, floor)];
 }

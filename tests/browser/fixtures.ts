@@ -17,10 +17,9 @@ export const product = {
   passcode: () => setting('E2E_PASSCODE'),
 };
 
-/** Addresses elsewhere that a context has asked for, by context. */
 const strayRequests = new Map<BrowserContext, string[]>();
 
-/** Lets stand-ins answer for partners in the context; the test fails if a page of it calls any other host. */
+/** Lets stand-ins answer for partners; records requests to any other host. */
 const keepHere = async (context: BrowserContext) => {
   if (strayRequests.has(context)) return context;
   const stray: string[] = [];
@@ -33,11 +32,11 @@ const keepHere = async (context: BrowserContext) => {
 };
 
 type Fixtures = {
-  /** Statuses of 400 and above that the test provokes, e.g. `test.use({ expectedStatuses: [401] })`; any other fails it. */
+  /** Statuses of 400 and above that the test provokes; any other fails it. */
   expectedStatuses: number[];
-  /** Network errors that the test provokes, e.g. `net::ERR_EMPTY_RESPONSE`; any other fails it. */
+  /** Network errors that the test provokes; any other fails it. */
   expectedErrors: string[];
-  /** Fails the test on what a visitor's console would show: errors, warnings, failed requests; for the browser of the tests no other host than this machine has an address. */
+  /** Fails the test on errors, warnings and failed requests, and on requests to another host. */
   cleanConsole: undefined;
 };
 
@@ -113,14 +112,14 @@ export const signIn = async (page: Page) => {
   expect(answer.status()).toBe(204);
 };
 
-/** The calls that reached the provider with this text in them, oldest first. */
+/** Calls that reached the provider with this text, oldest first. */
 export const providerRequests = async (text: string): Promise<ProviderRequest[]> => {
   const answer = await fetch(new URL('/requests', setting('E2E_PROVIDER_URL')));
   const requests = (await answer.json()) as ProviderRequest[];
   return requests.filter(({ body }) => JSON.stringify(body).includes(text));
 };
 
-/** Waits until React has taken the whole page over and replayed what was tapped before. */
+/** Waits until React has hydrated the page and early taps are replayed. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);
 

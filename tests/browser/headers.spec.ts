@@ -1,53 +1,34 @@
-import { members } from '#frontend/content/pages/members.ts';
-import { OPENER_POLICY, securityHeaders } from '#worker/security-headers.ts';
 import { expect, test } from './fixtures.ts';
 
-const securityHeaderNames = Object.keys(
-  securityHeaders({ styleHashes: [], scriptHashes: [], frameOrigins: [], galleryOrigins: [] }),
-);
-
-for (const path of [
-  '/',
-  '/robots.txt',
-  '/no-such-page',
-  '/members',
-  '/api/health',
-  '/api/session',
-  '/api/none',
-  '/members/assets/none.js',
-])
+// The values stand in tests/unit and tests/worker; here that each kind of answer has them, whoever gives it.
+for (const path of ['/', '/no-such-page', '/members', '/api/health'])
   test(`${path} carries every security header and opens itself to no other origin`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     const isWorkers = /^\/(api|members)(\/|$)/.test(path);
-    for (const name of securityHeaderNames)
-      if (isWorkers || name !== OPENER_POLICY) expect(headers[name.toLowerCase()], name).toBeTruthy();
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining(`microphone=(${path === '/members' ? 'self' : ''})`),
+      'content-security-policy': expect.stringMatching(/^(?!.*(unsafe-|\*)).*frame-ancestors 'none'/),
+    });
     expect(headers['cross-origin-opener-policy']).toBe(isWorkers ? 'same-origin' : undefined);
-    expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/);
     expect(headers['access-control-allow-origin']).toBeUndefined();
-    const isStaff = path === '/members';
-    expect(headers['permissions-policy']).toContain(`microphone=(${isStaff ? 'self' : ''})`);
-    if (isStaff)
-      expect(headers['content-security-policy']).toContain(
-        "connect-src 'self'; manifest-src 'self'; frame-src 'none'",
-      );
-    if (/^\/(api|members\/)/.test(path)) {
-      expect(headers['cache-control']).toContain('no-store');
-      expect(headers['x-request-id']).toBeTruthy();
-    }
+    if (isWorkers) expect(headers['cache-control']).toContain('no-store');
+    if (path === '/members') expect(headers['content-security-policy']).toContain("frame-src 'none'");
   });
 
 test('who leaves the gate for the site gets a new document, which may not listen', async ({ page }) => {
+  type WithPolicy = Document & { featurePolicy: { allowsFeature: (name: string) => boolean } };
   const mayListen = () =>
-    page.evaluate(() =>
-      (
-        document as Document & { featurePolicy: { allowsFeature: (name: string) => boolean } }
-      ).featurePolicy.allowsFeature('microphone'),
-    );
+    page.evaluate(() => (document as WithPolicy).featurePolicy.allowsFeature('microphone'));
   await page.goto('/members');
   expect(await mayListen()).toBe(true);
   // The form has its name once the scripts have come, which could turn the page without a new document.
   await expect(page.locator('[name=passcode]')).toBeAttached();
-  await page.getByRole('link', { name: members.homeLink }).click();
+  await page.getByRole('link', { name: 'Torna al sito' }).click();
   await expect(page.locator('#hero')).toBeVisible();
   expect(await mayListen()).toBe(false);
 });

@@ -1,41 +1,52 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { startLine } from '#tests/fixtures/line.ts';
 import { violations } from './axe.ts';
-import { enter, expect, product, signIn, test } from './fixtures.ts';
+import { enter, expect, product, test } from './fixtures.ts';
+import {
+  button,
+  choosePhotos,
+  description,
+  fileOf,
+  isSignedIn,
+  menu,
+  openArea,
+  photo,
+  signOut,
+  startButton,
+} from './staff-area.ts';
 
-const rename = (page: Page) => page.getByRole('button', { name: 'Rinomina e Scarica' });
-const kept = (page: Page) =>
+const keptPaths = (page: Page) =>
   page.evaluate(async () =>
     (await (await caches.open('members-offline')).keys()).map(({ url }) => new URL(url).pathname),
   );
-
-async function openKept(page: Page) {
-  await signIn(page);
-  await page.goto('/members');
-  await expect(rename(page)).toBeVisible();
-  await expect.poll(() => kept(page)).toContain('/members');
-}
+const isKept = (page: Page) => expect.poll(() => keptPaths(page)).toContain('/members');
+const openKept = async (page: Page) => {
+  await openArea(page);
+  await isKept(page);
+};
+const offlineNotice = (page: Page) => page.getByText('Sei senza connessione');
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+const workerScopes = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
 test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
 test('once opened, the photo desk opens again and works without a connection', async ({ page, context }) => {
   await openKept(page);
+  expect(await workerScopes(page)).toEqual([`${product.url()}/members`]);
   await context.setOffline(true);
   await page.reload();
-  await expect(rename(page)).toBeVisible();
-  await expect(page.getByText('Sei senza connessione')).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   await page.getByLabel('Prefisso').fill('ab');
   await page.getByLabel('Codice attività').fill('ACQUA');
   await page.getByLabel('Titolo foto').fill('Mare');
-  const buffer = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-    'base64',
-  );
-  await page.getByLabel('Scegli le foto').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+  await choosePhotos(page, [fileOf('a.jpg', await photo())]);
   const download = page.waitForEvent('download');
-  await rename(page).click();
-  expect((await download).suggestedFilename()).toMatch(/^AB-ACQUA_Mare_\d{8}-[A-Z0-9]{8}\.png$/);
+  await startButton(page).click();
+  expect((await download).suggestedFilename()).toMatch(/^AB-ACQUA_Mare_\d{8}-[A-Z0-9]{8}\.jpg$/);
   await context.setOffline(false);
-  await expect(page.getByText('Sei senza connessione')).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
 });
 
 test('a network that leads nowhere counts as none, until the server answers again', async ({
@@ -46,11 +57,11 @@ test('a network that leads nowhere counts as none, until the server answers agai
   let leadsNowhere = true;
   await context.route('**/*', (route) => (leadsNowhere ? route.abort('failed') : route.continue()));
   await page.reload();
-  await expect(rename(page)).toBeVisible();
+  await expect(startButton(page)).toBeVisible();
   expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  await expect(page.getByText('Sei senza connessione')).toBeVisible();
+  await expect(offlineNotice(page)).toBeVisible();
   leadsNowhere = false;
-  await expect(page.getByText('Sei senza connessione')).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
 });
 
 test('a sign-out leaves nothing on the device, and the next reload nothing without a connection', async ({
@@ -58,95 +69,85 @@ test('a sign-out leaves nothing on the device, and the next reload nothing witho
   context,
 }) => {
   await openKept(page);
-  await page.getByRole('button', { name: 'Esci' }).click();
-  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  await signOut(page);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect.poll(() => workerScopes(page)).toEqual([]);
   await context.setOffline(true);
   await expect(page.reload()).rejects.toThrow();
 });
 
 test('a sign-out while the worker is on its way leaves no worker either', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype;
-    ServiceWorkerContainer.prototype.register = function (...what) {
-      const arrived = new Promise((arrive) => Object.assign(globalThis, { arrive }));
-      return arrived.then(() => register.apply(this, what));
-    };
-  });
-  await signIn(page);
-  await page.goto('/members');
-  await page.waitForFunction(() => 'arrive' in globalThis);
-  await page.getByRole('button', { name: 'Esci' }).click();
-  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        const { unregister } = ServiceWorkerRegistration.prototype;
-        ServiceWorkerRegistration.prototype.unregister = function () {
-          return unregister.apply(this).finally(done);
-        };
-        Reflect.get(globalThis, 'arrive')();
-      }),
-  );
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  const { promise: released, resolve: release } = Promise.withResolvers<boolean>();
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const line = await startLine(product.url());
+  line.passes = (bytes) => {
+    if (!bytes.includes('GET /members-worker.js')) return true;
+    ask();
+    return released;
+  };
+  const registrations: { isDeleted: boolean }[] = [];
+  const client = await page.context().newCDPSession(page);
+  client.on('ServiceWorker.workerRegistrationUpdated', (event) => registrations.push(...event.registrations));
+  await client.send('ServiceWorker.enable');
+  await page.goto(`${line.url}/members`);
+  await enter(page);
+  await expect(menu(page)).toBeVisible();
+  await isAsked;
+  await signOut(page);
+  release(true);
+  await expect.poll(() => registrations.at(-1)?.isDeleted).toBe(true);
+  expect(await workerScopes(page)).toEqual([]);
+  await line.cut();
 });
 
-const isSignedIn = (page: Page) =>
-  page.evaluate(async () => (await (await fetch('/api/session')).json()).signedIn);
-const untold = (page: Page) => page.getByRole('alert').filter({ hasText: 'Uscita fatta, bozze cancellate' });
-
-async function leaveOffline(page: Page, context: BrowserContext) {
-  await page.goto('/members');
+const pendingNotice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Uscita fatta, bozze cancellate' });
+const signOutOffline = async (page: Page, context: BrowserContext) => {
+  await page.goto('/members#content');
   await enter(page);
-  await expect.poll(() => kept(page)).toContain('/members');
-  await page.getByRole('link', { name: 'Generatore Contenuti' }).first().click();
-  await page.getByLabel('Descrizione dell’attività').fill('Una giornata di sole');
+  await isKept(page);
+  await description(page).fill('Una giornata di sole');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Esci' }).click();
-  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
-}
+  await signOut(page);
+};
 
 test.describe('a sign-out without a connection', () => {
   test('takes everything of this device away, says what is left, and ends the session once the network is back', async ({
     page,
     context,
   }) => {
-    await leaveOffline(page, context);
-    await expect(untold(page)).toHaveText(/Manca la rete: .* scade da solo alle \d{1,2}:\d\d\.$/);
+    await signOutOffline(page, context);
+    await expect(pendingNotice(page)).toHaveText(/Manca la rete: .* scade da solo alle \d{1,2}:\d\d\.$/);
     expect(await violations(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    expect(await page.evaluate(() => [sessionStorage.length, Object.keys(localStorage)])).toEqual([
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    expect(await page.evaluate(() => [sessionStorage.length, ...Object.keys(localStorage)])).toEqual([
       0,
-      ['members-left'],
+      'members-left',
     ]);
     await context.setOffline(false);
     await expect(page.getByText('ora l’accesso è chiuso')).toBeVisible();
     expect(await isSignedIn(page)).toBe(false);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await enter(page);
-    await expect(rename(page)).toBeVisible();
+    await expect(menu(page)).toBeVisible();
   });
 
   test('and the page closed before the network is back: the next one ends the session first', async ({
     page,
     context,
   }) => {
-    await leaveOffline(page, context);
+    await signOutOffline(page, context);
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
     await next.goto('/members');
-    await expect(next.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(button(next, 'Entra')).toBeEnabled();
     await expect.poll(() => next.evaluate(() => localStorage.length)).toBe(0);
     expect(await isSignedIn(next)).toBe(false);
-    await expect(rename(next)).toBeHidden();
   });
 
   test('and in again from another tab: the new session is left alone', async ({ page, context }) => {
-    await leaveOffline(page, context);
+    await signOutOffline(page, context);
     await context.route('**/api/session', (route) =>
       route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
     );
@@ -154,10 +155,10 @@ test.describe('a sign-out without a connection', () => {
     const other = await context.newPage();
     await other.goto('/members');
     await enter(other);
-    await expect(rename(other)).toBeVisible();
+    await expect(menu(other)).toBeVisible();
     await context.unroute('**/api/session');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(untold(page)).toBeHidden();
+    await expect(pendingNotice(page)).toBeHidden();
     expect(await isSignedIn(page)).toBe(true);
   });
 });
@@ -176,11 +177,11 @@ test('an ended session closes it: with a connection at once, without one when it
   await context.setOffline(false);
   // Its worker hears of the connection by a way of its own.
   await expect(() => page.goto('/members')).toPass();
-  await expect.poll(() => kept(page)).toContain('/members');
+  await isKept(page);
   await context.clearCookies();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Entra' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(button(page, 'Entra')).toBeVisible();
+  await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
 test('what is kept is never older than the edition: files of another are gone once the area has opened', async ({
@@ -193,18 +194,7 @@ test('what is kept is never older than the edition: files of another are gone on
     await cache.put('/members', new Response('old'));
   });
   await page.reload();
-  await expect(rename(page)).toBeVisible();
-  await expect.poll(() => kept(page)).not.toContain('/members/assets/old-1.js');
-  const page1 = await page.evaluate(async () => (await (await caches.match('/members'))?.text()) ?? '');
-  expect(page1).toContain('<title>');
-});
-
-test('the worker answers for the staff area alone', async ({ page, request }) => {
-  await openKept(page);
-  const scopes = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  );
-  expect(scopes).toEqual([`${product.url()}/members`]);
-  const script = await (await request.get('/members-worker.js')).text();
-  expect(script).not.toMatch(/Area Staff|Genera|Rinomina/);
+  await expect.poll(() => keptPaths(page)).not.toContain('/members/assets/old-1.js');
+  const keptPage = await page.evaluate(async () => (await caches.match('/members'))?.text());
+  expect(keptPage).toContain('<title>');
 });

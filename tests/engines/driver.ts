@@ -19,7 +19,7 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-/** Resolves with the first group of what a program prints; rejects when it ends before. */
+/** The first group of a program's output that matches; rejects when the program ends before. */
 export const printed = (program: ChildProcess, wanted: RegExp): Promise<string> =>
   new Promise((found, failed) => {
     let text = '';

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { programOnPath } from '#tests/fixtures/find-browser.ts';
 import type { ClosedProxy } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
@@ -7,49 +6,39 @@ import { findMiniBrowser, startWebKit } from './webkit.ts';
 
 type Engine = {
   name: string;
-  /** Where it lies now: it may have been installed a moment ago. */
   program: () => string | undefined;
-  packages: string[];
+  /** Debian's packages that bring it. */
+  packages: string;
   start: (proxy: ClosedProxy) => Promise<Driver>;
 };
 
 const firefox = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
 
-/** The engines beside Chromium's, with what the system's packages call them. */
+/** The engines beside Chromium's. */
 export const engines: Engine[] = [
   {
     name: 'WebKit',
     program: () => programOnPath('WebKitWebDriver') && programOnPath('Xvfb') && findMiniBrowser(),
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    packages: 'webkit2gtk-driver xvfb',
     start: startWebKit,
   },
   {
     name: 'Firefox',
     program: firefox,
-    packages: ['firefox-esr'],
+    packages: 'firefox-esr',
     start: (proxy) => startFirefox(firefox() ?? '', proxy),
   },
 ];
 
 /** A sentence about the engines that are not on this machine; none when all are. */
 export const missingEngines = () => {
-  const names = engines.filter(({ program }) => !program()).map(({ name }) => name);
-  const sentence = `skipped: ${names.join(' and ')} (npm run test:engines -- --install)`;
-  return names.length > 0 ? { sentence, isAll: names.length === engines.length } : undefined;
-};
-
-/** Fetches the missing ones with Debian's package manager, which only root may use. */
-export const installEngines = () => {
-  const packages = engines.filter(({ program }) => !program()).flatMap((engine) => engine.packages);
-  if (packages.length === 0) return;
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
-  if (!install() && !(apt('update') && install()))
-    throw new Error(
-      `Not installed: ${packages.join(', ')}. As root, on Debian or Ubuntu: apt-get install ${packages.join(' ')}`,
-    );
+  const missing = engines.filter(({ program }) => !program());
+  const names = missing.map(({ name }) => name).join(' and ');
+  const packages = missing.map((engine) => engine.packages).join(' ');
+  return missing.length > 0
+    ? {
+        sentence: `skipped: ${names} (Debian: apt-get install ${packages})`,
+        isAll: missing.length === engines.length,
+      }
+    : undefined;
 };

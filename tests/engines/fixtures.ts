@@ -2,20 +2,34 @@ import { test as base, expect } from 'playwright/test';
 import { product } from '#tests/browser/fixtures.ts';
 import { isPartnerHost, realPartners } from '#tests/fixtures/partners.ts';
 import { onStop, stopAllTools } from '#worker/local/processes.ts';
-import { type ClosedProxy, startClosedProxy, UNREADABLE } from './closed-proxy.ts';
+import { startClosedProxy, UNREADABLE } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
 import { engines } from './engines.ts';
 
-const mouse = (actions: object[]) => [
-  { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
-];
+/** Where the first visible element with this text can be clicked: it stands still and nothing lies over it. */
+const clickPoint = async (selector: string, text: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${element.textContent} ${element.ariaLabel ?? ''}`.includes(text) &&
+      !element.matches(':disabled'),
+  );
+  if (!found) return;
+  found.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  const before = found.getBoundingClientRect();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { left, top, width, height } = found.getBoundingClientRect();
+  if (before.top !== top || before.left !== left) return;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const topmost = document.elementFromPoint(x, y);
+  return topmost && (found.contains(topmost) || topmost.contains(found)) ? [x, y].map(Math.round) : undefined;
+};
 
-/** A page in one of the engines; what it is asked for is waited for, as in the tests with Chromium. */
-const pageOf = (driver: Driver, { askedHosts }: ClosedProxy) => {
+/** A page in one of the engines; it waits for what a test asks for, as Playwright does. */
+const pageOf = (driver: Driver) => {
   const { evaluate, act } = driver;
   const page = {
     ...driver,
-    askedHosts,
     open: async (path: string) => {
       const url = product.url() + path;
       // Between two addresses that differ in their hash alone no page would be loaded.
@@ -23,105 +37,76 @@ const pageOf = (driver: Driver, { askedHosts }: ClosedProxy) => {
       if (here.split('#')[0] === url.split('#')[0]) await driver.go('about:blank');
       await driver.go(url);
     },
-    /** True once it holds. */
     until: async <Args extends unknown[]>(what: string, script: (...args: Args) => unknown, ...args: Args) =>
       expect
         .poll(() => evaluate(`async (...args) => Boolean(await (${script})(...args))`, ...args), what)
         .toBe(true),
-    /** Opens the page and waits for its scripts. */
     openAlive: async (path: string) => {
       await page.open(path);
       await page.waitAlive();
     },
+    /** A key lets the page load its scripts at once. */
     waitAlive: async () => {
       await page.press('\uE008');
       await page.until('the page is hydrated', () => (globalThis as { isHydrated?: boolean }).isHydrated);
     },
-    press: (key: string) =>
+    /** Presses keys one after the other. */
+    press: (keys: string) =>
       act([
         {
           type: 'key',
           id: 'keyboard',
-          actions: [
-            { type: 'keyDown', value: key },
-            { type: 'keyUp', value: key },
-          ],
+          actions: [...keys].flatMap((value) => [
+            { type: 'keyDown', value },
+            { type: 'keyUp', value },
+          ]),
         },
       ]),
-    /** Clicks the middle of the first visible element with this text, when it stands still and nothing lies over it. */
     click: async (selector: string, text = '') => {
-      const place = () =>
-        evaluate(
-          async (wanted, words) => {
-            const found = [...document.querySelectorAll<HTMLElement>(wanted)].find(
-              (element) =>
-                element.checkVisibility({ visibilityProperty: true }) &&
-                `${element.textContent} ${element.ariaLabel ?? ''}`.includes(words) &&
-                !element.matches(':disabled'),
-            );
-            found?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-            const box = () => found?.getBoundingClientRect();
-            const before = box();
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const after = box();
-            if (!found || !before || !after || before.top !== after.top || before.left !== after.left) return;
-            const [x, y] = [after.left + after.width / 2, after.top + after.height / 2];
-            const top = document.elementFromPoint(x, y);
-            return top && (found.contains(top) || top.contains(found)) ? [x, y].map(Math.round) : undefined;
-          },
-          selector,
-          text,
-        );
-      let at: number[] | undefined;
+      let point: number[] | undefined;
       await expect
         .poll(async () => {
-          at = await place();
-          return at;
+          point = await evaluate(clickPoint, selector, text);
+          return point;
         }, `${selector} ${text} can be clicked`)
         .toBeTruthy();
-      const [x, y] = at ?? [];
-      await act(
-        mouse([
-          { type: 'pointerMove', duration: 0, x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ]),
-      );
-    },
-    /** Text typed into a field, as React hears it. */
-    fill: (selector: string, value: string) =>
-      page.until(
-        `${selector} is filled in`,
-        (wanted, text) => {
-          const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(wanted);
-          if (!field) return false;
-          field.focus();
-          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-          set?.call(field, text);
-          return field.dispatchEvent(new Event('input', { bubbles: true }));
+      const [x, y] = point ?? [];
+      await act([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { type: 'pointerMove', duration: 0, x, y },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
         },
-        selector,
-        value,
-      ),
+      ]);
+    },
+    fill: async (selector: string, text: string) => {
+      await page.click(selector);
+      await page.press(text);
+    },
     sees: (text: string, selector = 'body') =>
-      expect
-        .poll(() =>
-          evaluate(
-            (wanted) =>
-              [...document.querySelectorAll<HTMLElement>(wanted)]
-                .map((element) => element.innerText)
-                .join('\n'),
-            selector,
+      page.until(
+        `${selector} shows ${text}`,
+        (wanted, words) =>
+          [...document.querySelectorAll<HTMLElement>(wanted)].some((element) =>
+            element.innerText.includes(words),
           ),
-        )
-        .toContain(text),
+        selector,
+        text,
+      ),
   };
   return page;
 };
 
 export type EnginePage = ReturnType<typeof pageOf>;
 
-export const test = base.extend<{ engine: EnginePage }, { running: EnginePage }>({
+type Running = { page: EnginePage; askedHosts: Set<string> };
+
+export const test = base.extend<{ engine: EnginePage }, { running: Running }>({
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
     async ({}, use, { project }) => {
@@ -130,18 +115,18 @@ export const test = base.extend<{ engine: EnginePage }, { running: EnginePage }>
       const proxy = await startClosedProxy();
       const driver = await engines.find(({ name }) => name === project.name)?.start(proxy);
       if (!driver) throw new Error(`${project.name} is not on this machine.`);
-      await use(pageOf(driver, proxy));
+      await use({ page: pageOf(driver), askedHosts: proxy.askedHosts });
       await driver.close();
       await proxy.close();
     },
     { scope: 'worker' },
   ],
-  engine: async ({ running }, use) => {
-    await use(running);
-    expect(await running.takeProblems(), 'what the console shows').toEqual([]);
+  engine: async ({ running: { page, askedHosts } }, use) => {
+    await use(page);
+    expect(await page.takeProblems(), 'what the console shows').toEqual([]);
     const expected = (host: string) => (host === UNREADABLE ? realPartners.length > 0 : isPartnerHost(host));
-    const stray = [...running.askedHosts].filter((host) => !expected(host));
-    running.askedHosts.clear();
+    const stray = [...askedHosts].filter((host) => !expected(host));
+    askedHosts.clear();
     expect(stray, 'requests to another host than this machine').toEqual([]);
   },
 });

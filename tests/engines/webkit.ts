@@ -10,7 +10,7 @@ import { type Driver, printed } from './driver.ts';
 
 export const findMiniBrowser = () => globSync('/usr/lib{,exec}/{*/,}webkit2gtk-4*/MiniBrowser').at(-1);
 
-/** The driver does not tell what the console shows: what scripts write there is kept from `load` on, before they start. */
+/** Records problems from `load` on: the driver does not give the console. */
 const recordProblems = () => {
   const problems: string[] = performance
     .getEntriesByType('resource')
@@ -38,9 +38,9 @@ export const startWebKit = async ({ address }: ClosedProxy): Promise<Driver> => 
     output: 'kept',
     env: {
       ...{ DISPLAY: `:${display}`, GDK_BACKEND: 'x11', HOME: home, XDG_RUNTIME_DIR: home },
-      // There is no graphics processor: composing layers takes three times the processor time of painting into the window.
+      // Without a graphics processor, composing layers takes three times the processor time of painting.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // Root has no user namespaces to sandbox in; nothing but the site under test is opened.
+      // Root has no user namespaces to sandbox in.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
@@ -49,32 +49,23 @@ export const startWebKit = async ({ address }: ClosedProxy): Promise<Driver> => 
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
-    }).catch((cause: Error) => {
-      // A browser that hangs ends the test long before; only this says at what.
-      throw new TypeError(`${method} ${path} ${JSON.stringify(body)?.slice(0, 300)}: ${cause.message}`, {
-        cause,
-      });
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  const binary = findMiniBrowser();
-  const options = { binary, args: ['--automation'] };
-  const proxy = {
-    proxyType: 'manual',
-    httpProxy: address,
-    sslProxy: address,
-    noProxy: ['localhost', '127.0.0.1'],
-  };
-  const capabilities = {
-    alwaysMatch: { acceptInsecureCerts: true, proxy, 'webkitgtk:browserOptions': options },
+  const proxy = { proxyType: 'manual', httpProxy: address, sslProxy: address };
+  const alwaysMatch = {
+    acceptInsecureCerts: true,
+    proxy: { ...proxy, noProxy: ['localhost', '127.0.0.1'] },
+    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
   };
   const start = async (): Promise<{ sessionId: string }> => {
     for (;;) {
       try {
-        return await call('POST', '', { capabilities });
+        return await call('POST', '', { capabilities: { alwaysMatch } });
       } catch (error) {
+        // The driver does not listen yet.
         if (!(error instanceof TypeError) || server.exitCode !== null) throw error;
         await pause(50);
       }
@@ -91,26 +82,21 @@ export const startWebKit = async ({ address }: ClosedProxy): Promise<Driver> => 
       return value;
     });
   const takeProblems = async () => {
-    problems.push(
-      ...(await evaluate(
-        () => (Reflect.get(globalThis, 'problems') as string[] | undefined)?.splice(0) ?? [],
-      )),
+    const found = await evaluate(
+      () => (Reflect.get(globalThis, 'problems') as string[] | undefined)?.splice(0) ?? [],
     );
-    return problems.splice(0);
+    return [...problems.splice(0), ...found];
+  };
+  const load = async (path: string, body: object) => {
+    problems.push(...(await takeProblems()));
+    await call('POST', `${session}${path}`, body);
+    await evaluate(recordProblems);
   };
   return {
     takeProblems,
     evaluate,
-    go: async (url) => {
-      problems.push(...(await takeProblems()));
-      await call('POST', `${session}/url`, { url });
-      await evaluate(recordProblems);
-    },
-    reload: async () => {
-      problems.push(...(await takeProblems()));
-      await call('POST', `${session}/refresh`, {});
-      await evaluate(recordProblems);
-    },
+    go: (url) => load('/url', { url }),
+    reload: () => load('/refresh', {}),
     act: (actions) => call('POST', `${session}/actions`, { actions }),
     resize: async (width, height) => {
       // The window is larger than the page by its bars.

@@ -8,13 +8,13 @@ export type SourceFile = {
   /** From the root, e.g. `frontend/ui/card.tsx`. */
   path: string;
   code: string;
-  /** Files of the repository that it imports, with the names it takes; `*` for all, also of what it imports on demand. */
+  /** Imported files of the repository with the names taken; `*` for all, also of dynamic imports. */
   imports: { path: string; names: string[]; isType: boolean }[];
-  /** Values; a type that only its own file uses may still explain it. */
+  /** Values, not types. */
   exports: string[];
 };
 
-/** The file of the repository that a specifier means, from the root; `null` for a package or a virtual module. */
+/** Path from the root; `null` for a package or a virtual module. */
 function resolve(specifier: string, from: string): string | null {
   const [bare = ''] = specifier.split('?');
   if (bare.startsWith('#')) return bare.slice(1);
@@ -33,13 +33,7 @@ function read(path: string): SourceFile {
   );
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
-    names: entries.map(({ importName }) =>
-      importName.kind === 'NamespaceObject'
-        ? '*'
-        : importName.kind === 'Default'
-          ? 'default'
-          : (importName.name ?? '*'),
-    ),
+    names: entries.map(({ importName: { kind, name } }) => (kind === 'Default' ? 'default' : (name ?? '*'))),
     isType: entries.length > 0 && entries.every(({ isType }) => isType),
   }));
   const onDemand = [...code.matchAll(/import\(\s*'([^']+)'\s*\)/g)].map(([, specifier = '']) => ({
@@ -62,7 +56,7 @@ function read(path: string): SourceFile {
   };
 }
 
-/** Every TypeScript file of the repository, parsed. */
+/** Parses every TypeScript file of the repository. */
 export const sourceFiles = (): SourceFile[] =>
   globSync(['vite.config.ts', '{frontend,worker,tests}/**/*.{ts,tsx}'], {
     cwd: root,
@@ -72,7 +66,7 @@ export const sourceFiles = (): SourceFile[] =>
     .toSorted()
     .map(read);
 
-/** The text of every CSS module by its path from the root. */
+/** CSS modules by path. */
 export const styleFiles = (): Record<string, string> =>
   Object.fromEntries(
     globSync('frontend/**/*.module.css', { cwd: root }).map((path) => [

@@ -32,7 +32,7 @@ export const photoDeskText = {
   stopped: (saved: number, chosen: number) =>
     saved === 0
       ? `La pagina si è chiusa prima di scaricare le foto scelte (${chosen}): scegli di nuovo le stesse.`
-      : `La pagina si è chiusa a metà: ${saved} foto scaricate su ${chosen}. Scegli di nuovo le stesse: quelle già scaricate si saltano.`,
+      : `La pagina si è chiusa a metà, con ${saved} foto su ${chosen} nei download. Scegli di nuovo le stesse: ciò che è già scaricato si salta.`,
   savedBefore: (count: number) =>
     count === 1 ? '1 l’hai già scaricata oggi.' : `${count} le hai già scaricate oggi.`,
   removeSaved: (count: number) => (count === 1 ? 'Toglila' : 'Toglile'),

@@ -193,7 +193,14 @@ describe('a season before, during and after', () => {
     ['/iscrizioni', '2027-08-26', ['Scrivici un’e-mail'], []],
     ['/iscrizioni', '2027-07-20', ['mercoledì 2 giugno · scaduta'], ['mercoledì 18 agosto · scaduta']],
     ['/iscrizioni', '2027-11-20', ['Estate 2027, conclusa', 'mercoledì 18 agosto · scaduta'], []],
-    ['/lavora-con-noi', '2027-11-20', ['L’estate scorsa, dal 7 giugno', 'Già conclusa'], []],
+    ['/lavora-con-noi', '2027-03-19', ['Le selezioni sono aperte'], ['Già conclusa', 'è già cominciata']],
+    ['/lavora-con-noi', '2027-03-20', ['La prima formazione', 'è già cominciata'], ['sono aperte a tutte']],
+    [
+      '/lavora-con-noi',
+      '2027-11-20',
+      ['L’estate scorsa, dal 7 giugno', 'Già conclusa', 'si sono concluse'],
+      ['è già cominciata'],
+    ],
     [`/${venueAt(0)}`, '2027-11-20', ['Estate 2027, conclusa: dal 7 giugno'], []],
   ] as const)('labels %s on %s', (path, today, said, unsaid) => {
     const { parts, timelines } = site.drawn.find((page) => page.path === path) ?? expect.unreachable();
