@@ -32,6 +32,8 @@ const replayInteractions = () =>
       const current = button.isConnected ? button : buttons[position];
       // A button with another label has changed its meaning: a carousel stopped by reduced motion offers to start.
       if (current?.ariaLabel === label) current.click();
+      // Let React render: a click may disable the button of the next one.
+      await new Promise((done) => setTimeout(done));
     }
   });
 

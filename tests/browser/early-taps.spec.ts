@@ -80,6 +80,20 @@ test('a week pressed while the page is being taken over is chosen once', async (
   await expect(page.locator('button[aria-pressed=true]')).toHaveCount(1);
 });
 
+test('a single day asked for early, after all weeks, is refused like one asked for later', async ({
+  page,
+}) => {
+  known(season.venues.firstDay);
+  const sendScripts = await hold(page, scripts);
+  await page.goto('/iscrizioni', { waitUntil: 'domcontentloaded' });
+  for (const week of await page.locator('button[aria-pressed]:enabled').all()) await week.click();
+  await page.locator(more(quoteForm.days)).first().click();
+  sendScripts();
+  await expect(page.locator('button[aria-pressed=false]:enabled')).toHaveCount(0);
+  await expect(page.locator(more(quoteForm.days)).first()).toBeDisabled();
+  await expect(page.locator('output').first()).toHaveText('0');
+});
+
 test('the kind of week and the day of payment chosen before the script are those of the quote', async ({
   page,
 }) => {

@@ -30,6 +30,12 @@ it('ends with the text alone when only the end of a thought is marked', () => {
   expect(filter.text.trimStart()).toBe(text);
 });
 
+it('hides a thought behind an end that had no beginning', () => {
+  const filter = new ThoughtFilter();
+  expect(filter.add(`Penso. </think><think>Ancora.</think>${text}`) + filter.end(true)).toContain(text);
+  expect(filter.text).toBe(text);
+});
+
 it('keeps a sign that only looks like the beginning of a thought', () => {
   const filter = new ThoughtFilter();
   expect(filter.add('In 3 < 4 <thi') + filter.end(true)).toBe('In 3 < 4 <thi');

@@ -86,6 +86,7 @@ it.each<[before: string, after: string, faults: PostCheckId[], description?: str
   ['09/06/2025', '9 giugno 2025', ['date']],
   ['📅 09/06/2025\n\n', '', ['date'], 'il 9/6'],
   ['📅 09/06/2025\n\n', '', [], 'oggi'],
+  ['💦', '💦🇮🇹👍🏽👨‍👩‍👧‍👦☀️1️⃣🎉', []],
   ['💦', '💦🇮🇹👍🏽👨‍👩‍👧‍👦☀️1️⃣🎉🎊', ['emoji']],
   ['squadre', '#squadre', ['hashtags']],
 ])('finds in a post with %j as %j the faults %j', (before, after, faults, description = '') => {

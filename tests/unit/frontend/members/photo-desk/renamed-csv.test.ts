@@ -6,18 +6,16 @@ it('lists old and new names, quoted, without formulas and without refused files'
   const ready = (name: string): PhotoOutcome => ({
     ...{ kind: 'ready', name, blob: new Blob(), notes: [], fingerprint: name },
   });
-  const photos = ['a "b";c.jpg', '=1+1.jpg', 'testo.jpg'].map((name, id) => ({
-    id,
-    file: new File([], name),
-  }));
-  const outcomes = new Map<number, PhotoOutcome>([
-    [0, ready('SC-A_Gara.jpg')],
-    [1, ready('SC-B_Gara.jpg')],
-    [2, { kind: 'refused', reason: 'not-a-photo' }],
-  ]);
+  const names = ['a "b";c.jpg', 'testo.jpg', '=1+1.jpg', '+1.jpg', '-1.jpg', '@SUM.jpg'];
+  const photos = names.map((name, id) => ({ id, file: new File([], name) }));
+  const outcomes = new Map(names.map((_, id) => [id, ready(`SC-${id}.jpg`)]));
+  outcomes.set(1, { kind: 'refused', reason: 'not-a-photo' });
   expect(renamedCsv({ photos, outcomes }).split('\r\n')).toEqual([
     '"Nome originale";"Nome nuovo"',
-    '"a ""b"";c.jpg";"SC-A_Gara.jpg"',
-    `"'=1+1.jpg";"SC-B_Gara.jpg"`,
+    '"a ""b"";c.jpg";"SC-0.jpg"',
+    `"'=1+1.jpg";"SC-2.jpg"`,
+    `"'+1.jpg";"SC-3.jpg"`,
+    `"'-1.jpg";"SC-4.jpg"`,
+    `"'@SUM.jpg";"SC-5.jpg"`,
   ]);
 });

@@ -106,6 +106,7 @@ it.each([
   ['oggi abbiamo giocato/in piscina/poi/poi merenda', 'oggi abbiamo giocato in piscina poi merenda'],
   ['allora/oggi/oggi piscina', 'allora oggi piscina'],
   ['oggi abbiamo giocato/oggi/oggi pomeriggio merenda', 'oggi abbiamo giocato oggi pomeriggio merenda'],
+  ['oggi abbiamo giocato ancora/oggi abbiamo', 'oggi abbiamo giocato ancora'],
   ['oggi abbiamo giocato//in piscina', 'oggi abbiamo giocato in piscina'],
   ['oggi abbiamo giocato/∅/in piscina', 'oggi abbiamo giocato in piscina'],
   ['oggi abbiamo giocato/in piscina/oggi abbiamo giocato in piscina!', 'oggi abbiamo giocato in piscina'],
