@@ -62,7 +62,7 @@ export function* staffFindings(modules: Modules): Generator<Finding> {
   }
   for (const [at, [slug, prefix]] of prefixes.entries()) {
     if (!venues.some((venue) => venue.slug === slug))
-      yield about(prefixFile).error(`venuePrefixes.${slug}`, 'la sede non esiste: togli la riga.');
+      yield about(prefixFile).warning(`venuePrefixes.${slug}`, 'la sede non esiste: togli la riga.');
     const other = prefixes.slice(0, at).find(([, one]) => one === prefix)?.[0];
     if (other) yield about(prefixFile).error(`venuePrefixes.${slug}`, `«${prefix}» è già di ${other}.`);
   }

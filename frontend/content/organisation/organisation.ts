@@ -97,7 +97,7 @@ export const priceTax: string = placeholder(
 /** Said where the general calendar lasts longer than that of the venues. */
 export const afterVenues: Organisation['afterVenues'] = placeholder(
   'calendario: che cosa c’è dall’8 al 12 settembre, quando le sedi sono chiuse, in una frase; oppure null',
-  'Dall’8 al 12 settembre il centro estivo si fa solo a SC Ostiense (esempio).',
+  'Dall’8 al 12 settembre il centro estivo si fa in un’altra struttura: scrivici e ti diciamo quale (esempio).',
 );
 
 /** Answers to families before they enrol, each a full sentence. */

@@ -8,8 +8,7 @@ import type { Venue } from './venue.ts';
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const weekend = ['saturday', 'sunday'] as const;
 const lessons = { sport: 'padel', fromAge: 8, icon: 'Padel' } as const;
-
-export const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
+const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
 
 export const scOstiense: Venue<'sc-ostiense'> = {
   slug: 'sc-ostiense',

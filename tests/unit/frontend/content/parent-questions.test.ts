@@ -24,10 +24,10 @@ it('leaves out the questions of parents that nobody has answered', async () => {
     'Il pranzo è compreso?',
     'E se ha un’allergia o segue una dieta?',
     'Che cosa deve portare?',
-    'È assicurato?',
+    'I bambini sono assicurati?',
     'Quali documenti servono?',
     'Come e quando si paga?',
-    'Se non può più venire, che cosa si rimborsa?',
+    'E se poi non può venire: che cosa si rimborsa?',
     'Vengono fratelli o sorelle: c’è uno sconto?',
   ]);
 });
