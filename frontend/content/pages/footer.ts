@@ -1,4 +1,6 @@
+import { capitalize } from '#frontend/italian/words.ts';
 import { afterVenues } from '../organisation/organisation.ts';
+import { overview } from '../overview.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { TextLink } from '../types.ts';
 
@@ -16,8 +18,8 @@ export const footer = {
   seasonTitle: 'Date e orari',
   /** Said where the two calendars differ. */
   calendars: {
-    venues: ', nelle sedi',
-    alsoVenues: [`Le sedi sono aperte ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
+    venues: `, ${overview.venues.in}`,
+    alsoVenues: [`${capitalize(overview.venues.the)} ${overview.venues.are} ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
   },
   over: 'conclusa',
   safeguarding: {

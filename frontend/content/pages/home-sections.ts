@@ -9,9 +9,11 @@ import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
+import { venues } from '../venues/index.ts';
 import { rolesPicture } from './roles.ts';
 
 const { firstDay, lastDay, pause } = season.venues;
+const days = `${seasonText.weekdays}, ${seasonText.hoursLong}`;
 const period = firstDay && lastDay ? formatPeriod({ firstDay, lastDay }) : null;
 
 const values: readonly { picture: Picture; title: string; text: string; link?: TextLink }[] = [
@@ -26,12 +28,12 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
     text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
-    link: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },
+    link: { text: 'Tutte le risposte ai genitori', to: '/iscrizioni#domande' },
   },
   {
     picture: picture('value-quality.svg', null),
     title: 'Qualità del servizio',
-    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit}. Prezzi e regole si leggono prima.`,
+    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit}. Prezzi e regole li leggi prima di iscriverti.`,
   },
 ];
 
@@ -56,11 +58,11 @@ export const homeSections = {
 
   locations: {
     eyebrow: 'Le nostre sedi',
-    title: 'Scegli la sede più comoda',
-    lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
+    title: venues.length > 1 ? 'Scegli la sede più comoda' : 'Dove ci trovi',
+    lead: venues.length > 1 ? `Stessi giorni, stessi orari: ${days}.` : `${capitalize(days)}.`,
     dates: {
-      now: period ? ` Le sedi di ${overview.cities} sono aperte ${period}.` : '',
-      past: period ? ` Nel ${seasonText.year} le sedi di ${overview.cities} erano aperte ${period}.` : '',
+      now: period ? ` ${capitalize(overview.venues.the)} di ${overview.cities} ${overview.venues.are} ${period}.` : '',
+      past: period ? ` Nel ${seasonText.year} ${overview.venues.the} di ${overview.cities} ${overview.venues.were} ${period}.` : '',
       pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },

@@ -155,10 +155,16 @@ export const home = {
   /** First screen on a phone. `off`: while the season, or enrolment, is over. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
-    { label: 'Dove', value: districts },
+    { label: 'Dove', value: districts, to: '/#locations' },
     { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'venues', off: whenOff },
-    { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
-    { label: 'Come', value: 'ci si iscrive dall’app' },
+    {
+      label: 'Quanto',
+      value: weekPrice,
+      by: 'enrolment',
+      off: `nel ${seasonText.year}, ${weekPrice}`,
+      to: '/iscrizioni#quanto-spendo',
+    },
+    { label: 'Come', value: 'ci si iscrive dall’app', to: '/iscrizioni' },
   ],
 
   hero: {

@@ -42,7 +42,7 @@ export const lavoraConNoi = {
   benefitsLabel: 'Che cosa offriamo',
 
   record:
-    'Chi lavora con i bambini deve avere il certificato del casellario giudiziale: prima dell’assunzione lo chiediamo noi (art. 25-bis del D.P.R. 313/2002).',
+    'Prima di assumere chi lavora con i bambini chiediamo il suo certificato del casellario giudiziale (art. 25-bis del D.P.R. 313/2002).',
 
   benefitsTitle: 'Che cosa trovi da noi',
   benefits,

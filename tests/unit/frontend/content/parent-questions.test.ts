@@ -37,7 +37,7 @@ it('leaves out the rules about the people with the children that nobody has answ
   const { childCareRules } = await import('#frontend/content/pages/child-care.ts');
   expect(childCareRules({ villageLeader: null })).toEqual([
     {
-      title: 'Chi guida la sede',
+      title: 'Capovillaggio',
       text: 'Chi guida una sede ha almeno 25 anni ed esperienza di animazione e di coordinamento.',
     },
     { title: 'Tutela dei minori', text: expect.stringContaining('Per un dubbio o una preoccupazione') },
