@@ -3,15 +3,17 @@ import { formatList, formatPlaces, formatVenuesIn } from '#frontend/italian/word
 import type { VenueCard } from './venues/venue.ts';
 import { venues } from './venues/index.ts';
 
-/** Facts about the confirmed venues together, as sentences use them. */
+/** Facts about the confirmed venues together, as sentences use them; while none is confirmed, about all. */
 export const overviewOf = (venues: readonly VenueCard[]) => {
-  const confirmed = venues.filter(({ provisional }) => !provisional);
+  const certain = venues.filter(({ provisional }) => !provisional);
+  const confirmed = certain.length > 0 ? certain : venues;
   const isOne = confirmed.length === 1;
   return {
     /** Words that agree with their number. */
     venues: isOne
       ? { in: 'nella sede', the: 'la sede', are: 'è aperta', were: 'era aperta' }
       : { in: 'nelle sedi', the: 'le sedi', are: 'sono aperte', were: 'erano aperte' },
+    venuesTitle: venues.length === 1 ? 'La nostra sede' : 'Le nostre sedi',
     cities: formatList([...new Set(confirmed.map(({ city }) => city))]),
     /** `Roma: Vallerano e Ostiense`. */
     districts: formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district }))),

@@ -2,7 +2,7 @@ import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { priceTerms } from '../pages/price-items.ts';
 import { siteName } from '../site.ts';
 import { controller } from './controller.ts';
-import { appDocuments, company, refunds } from './organisation.ts';
+import { appDocuments, company, complaints, refunds } from './organisation.ts';
 import { partnerFrames } from './partner-frames.ts';
 import { openDayBookingFrame, type PartnerFrame } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';
@@ -139,6 +139,7 @@ const termsParts: readonly LegalPart[] = [
     title: 'Rinuncia, recesso e rimborsi',
     paragraphs: [refunds],
   },
+  ...(complaints ? [{ title: 'Reclami', paragraphs: [complaints] }] : []),
   {
     title: 'Nomi di programmi televisivi',
     paragraphs: [trademarks],

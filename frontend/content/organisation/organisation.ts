@@ -110,6 +110,12 @@ export const refunds: string = placeholder(
   'Se disdici almeno 7 giorni prima, la settimana si rimborsa; in caso di malattia si recupera con un certificato del medico (esempio).',
   'Codice del consumo artt. 49 e 59',
 );
+/** `null`: the terms leave it out. */
+export const complaints: Organisation['complaints'] = placeholder(
+  'reclami: a chi si scrivono, entro quando si risponde e, se c’è, l’organismo di conciliazione a cui ci si può rivolgere (ADR), in una o due frasi; oppure null',
+  'Un reclamo si manda per e-mail: rispondiamo entro 30 giorni (esempio).',
+  'Codice del consumo artt. 49 e 141-sexies',
+);
 export const insurance: string = placeholder(
   'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
   'L’assicurazione contro gli infortuni è compresa nella quota d’iscrizione (esempio).',
@@ -138,7 +144,7 @@ export const positionsLabel: string = placeholder(
 /** Things that a child brings every day. */
 export const whatToBring: Organisation['whatToBring'] = placeholder(
   'che cosa portare ogni giorno al centro estivo: elenco',
-  ['Zainetto con un cambio', 'Borraccia', 'Cappellino e crema solare (esempio)'],
+  ['Zainetto con un cambio', 'Borraccia', 'Cappellino', 'Crema solare (esempio)'],
 );
 
 export const telecomClubName: string = placeholder(

@@ -1,4 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
+import { overview } from '../overview.ts';
 import { seasonText } from '../season/season-text.ts';
 
 /** The words that the activity and gallery pages share. */
@@ -12,6 +13,6 @@ export const activityPage = {
     title: 'Come ci si iscrive',
     text: `${seasonText.label}: ${seasonText.dates}. ${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, per bambini e ragazzi ${seasonText.ages}.`,
     primary: { text: 'Come iscriversi', to: '/iscrizioni' },
-    secondary: { text: 'Le nostre sedi', to: '/#locations' },
+    secondary: { text: overview.venuesTitle, to: '/#locations' },
   },
 } as const;

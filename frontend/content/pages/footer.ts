@@ -12,7 +12,7 @@ type Company = {
 };
 
 export const footer = {
-  venuesTitle: 'Le nostre sedi',
+  venuesTitle: overview.venuesTitle,
   mapLink: 'Apri la mappa',
   contactsTitle: 'Contatti',
   seasonTitle: 'Date e orari',

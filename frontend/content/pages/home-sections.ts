@@ -57,7 +57,7 @@ export const homeSections = {
   },
 
   locations: {
-    eyebrow: 'Le nostre sedi',
+    eyebrow: overview.venuesTitle,
     title: venues.length > 1 ? 'Scegli la sede più comoda' : 'Dove ci trovi',
     lead: venues.length > 1 ? `Stessi giorni, stessi orari: ${days}.` : `${capitalize(days)}.`,
     dates: {

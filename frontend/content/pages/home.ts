@@ -43,7 +43,7 @@ const { firstDay, lastDay } = season.venues;
 const pause = season.venues.pause ? `; chiuso ${formatPeriod(season.venues.pause)}` : '';
 const hasDates = firstDay !== null && lastDay !== null;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
-const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
+const toVenues = { text: `Scopri ${overview.venues.the}`, to: '/#locations' };
 
 const camp: HeroSlide = {
   id: 'camp',
