@@ -18,7 +18,7 @@ export const aquafun: Activity<'aquafun'> = {
     title: `Aquafun: gonfiabili, piscine e giochi d’acqua · ${siteName}`,
     description:
       'Aquafun: i giochi d’acqua del centro estivo. Gonfiabili, piscine e battaglie d’acqua, secondo la sede, per rinfrescarsi e ridere insieme.',
-    updated: '2026-11-21',
+    updated: '2026-11-29',
     heading: 'Aquafun',
     lead: 'D’estate a Roma fa caldo. Noi rispondiamo con gonfiabili, piscine e giochi d’acqua: che cosa c’è dipende dalla sede.',
     tone: 'sky',

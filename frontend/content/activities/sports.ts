@@ -29,7 +29,7 @@ export const sports: Activity<'sports'> = {
   page: {
     title: `Sport: calcio, basket, padel e altri · ${siteName}`,
     description: `Gli sport del centro estivo, secondo la sede: ${names}. Giochi, circuiti, tornei e ogni ${medalsDay} le medaglie.`,
-    updated: '2026-11-21',
+    updated: '2026-11-29',
     heading: 'Sport',
     lead: `Giochi, circuiti di allenamento e tornei. Il ${medalsDay}, le medaglie.`,
     tone: 'dusk',

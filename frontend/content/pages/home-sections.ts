@@ -28,7 +28,7 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
     text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
-    link: { text: 'Tutte le risposte ai genitori', to: '/iscrizioni#domande' },
+    link: { text: 'Pranzo, documenti, rimborsi: le risposte ai genitori', to: '/iscrizioni#domande' },
   },
   {
     picture: picture('value-quality.svg', null),

@@ -142,7 +142,7 @@ const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.venuePeriod}${p
 export const home = {
   title: `Centro estivo a Roma, ${seasonText.ages} · ${siteName}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   picture: camp.picture,
   /** On the first poster. */
   price: {

@@ -24,7 +24,7 @@ const benefits: readonly IconText[] = [
 export const lavoraConNoi = {
   title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
   description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   picture: rolesPicture,
   kicker: seasonText.label,
   kickerOver: 'Chi lavora con noi',

@@ -117,6 +117,7 @@ export const controller = z.strictObject({
   certifiedEmail: email,
   /** `null`: none is appointed. */
   dataProtectionOfficer: text.nullable(),
+  health: text.nullable(),
   transfers: text,
   retention: text,
   childrenImages: text,

@@ -65,7 +65,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   page: {
     title: `SC Ostiense, centro estivo a Roma Ostiense · ${siteName}`,
     description: `Centro estivo a Roma Ostiense: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}. Lezioni di ${lessons.sport} ${formatFrom(lessons.fromAge)} anni.`,
-    updated: '2026-11-21',
+    updated: '2026-11-29',
     lead: `${formatNumber(gardenLand.squareMetres)} metri quadrati di ${gardenLand.name} per correre e per riposare. E ${formatFrom(lessons.fromAge)} anni, lezioni di ${lessons.sport}.`,
     tone: 'sky',
   },
