@@ -29,15 +29,15 @@ const week = (monday: `${number}-${number}-${number}`, friday: `${number}-${numb
 });
 
 const prices: Record<string, { base: PriceList; convention: PriceList }> = {
-  'tc-nascosa': {
+  [tcNascosa]: {
     base: sheet(1000, 12_900, [9500, 2400], 3500),
     convention: sheet(500, 11_000, [8000, 2000], 3000),
   },
-  'sport-city': {
+  [sportCity]: {
     base: sheet(1000, 13_500, [9500, 2400], 3500),
     convention: sheet(500, 11_000, [8000, 2000], 3000),
   },
-  'sc-ostiense': {
+  [scOstiense]: {
     base: sheet(1000, 13_900, null, 3500),
     convention: sheet(500, 11_800, null, 3000),
   },
