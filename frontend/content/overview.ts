@@ -3,10 +3,9 @@ import { formatList, formatPlaces, formatVenuesIn } from '#frontend/italian/word
 import type { VenueCard } from './venues/venue.ts';
 import { venues } from './venues/index.ts';
 
-/** Facts about the confirmed venues together, as sentences use them; while none is confirmed, about all. */
+/** Facts about the confirmed venues together, as sentences use them. */
 export const overviewOf = (venues: readonly VenueCard[]) => {
-  const certain = venues.filter(({ provisional }) => !provisional);
-  const confirmed = certain.length > 0 ? certain : venues;
+  const confirmed = venues.filter(({ provisional }) => !provisional);
   const isOne = confirmed.length === 1;
   return {
     /** Words that agree with their number. */
