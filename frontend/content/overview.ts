@@ -6,13 +6,7 @@ import { venues } from './venues/index.ts';
 /** Facts about the confirmed venues together, as sentences use them. */
 export const overviewOf = (venues: readonly VenueCard[]) => {
   const confirmed = venues.filter(({ provisional }) => !provisional);
-  const isOne = confirmed.length === 1;
   return {
-    /** Words that agree with their number. */
-    venues: isOne
-      ? { in: 'nella sede', the: 'la sede', are: 'è aperta', were: 'era aperta' }
-      : { in: 'nelle sedi', the: 'le sedi', are: 'sono aperte', were: 'erano aperte' },
-    venuesTitle: venues.length === 1 ? 'La nostra sede' : 'Le nostre sedi',
     cities: formatList([...new Set(confirmed.map(({ city }) => city))]),
     /** `Roma: Vallerano e Ostiense`. */
     districts: formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district }))),

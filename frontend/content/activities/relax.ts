@@ -6,54 +6,42 @@ import { venues } from '../venues/index.ts';
 import type { Activity } from './activity.ts';
 
 const venue = venues.find(({ garden, provisional }) => garden && !provisional);
-
-/** Words of a season in which no venue has a garden. */
-const withoutGarden = {
-  heading: 'Relax',
-  card: 'Il momento per rallentare, tra un gioco e l’altro.',
-  description: 'Il relax al centro estivo: il momento per rallentare e riprendere fiato, tra un gioco e l’altro.',
-  gallery: { title: 'Il relax in foto', subject: 'del relax' },
-  part: { centrepiece: null },
-} as const;
-
-const withGarden = ({ slug, name, garden }: NonNullable<typeof venue>) => {
-  if (!garden) return withoutGarden;
-  const size = `${formatNumber(garden.squareMetres)} mq`;
-  return {
-    heading: `Relax a ${garden.name}`,
-    card: `${garden.name}: l’angolo verde per rallentare, tra un gioco e l’altro, a ${name}.`,
-    description: `${garden.name}, l’area relax del centro estivo: ${size} a ${name} per rallentare tra un gioco e l’altro.`,
-    gallery: { title: `${garden.name} in foto`, subject: `di ${garden.name}` },
-    part: {
-      centrepiece: 'garden',
-      special: {
-        size,
-        text: `${garden.name} è a ${name}.`,
-        link: { text: `Scopri ${name}`, to: `/${slug}` },
-      },
-    },
-  } as const;
-};
-
-const { heading, card, description, gallery, part } = venue ? withGarden(venue) : withoutGarden;
+const garden = venue?.garden;
+const place = garden?.name ?? 'Relax';
+const size = `${formatNumber(garden?.squareMetres ?? 0)} mq`;
+const slowDown = 'per rallentare, tra un gioco e l’altro';
+const heading = garden ? `Relax a ${place}` : place;
+/** Ends its sentence while no venue has a garden. */
+const at = venue ? `, a ${venue.name}` : '';
 
 export const relax: Activity<'relax'> = {
   slug: 'relax',
   name: 'Relax',
   card: {
-    text: card,
+    text: `${garden ? `${place}: l’angolo verde` : 'Il momento'} ${slowDown}${at}.`,
     picture: picture('card-relax.svg', 'Un bambino legge su una coperta all’ombra di un pino'),
   },
   picture: picture('relax.svg', 'Una bambina legge su un’amaca all’ombra dei pini'),
   page: {
     title: `${heading} · ${siteName}`,
-    description,
+    description: garden
+      ? `${place}, l’area relax del centro estivo: ${size} ${slowDown}${at}.`
+      : `Il relax al centro estivo: il momento ${slowDown}.`,
     updated: '2026-11-29',
     heading,
     lead: 'Non si corre sempre. C’è anche il momento di sedersi, chiacchierare con un amico e riprendere fiato.',
     tone: 'pine',
     shape: 'hill',
   },
-  ...part,
-  gallery: { ...gallery, url: galleryAddresses.relax },
+  ...(venue && garden
+    ? {
+        centrepiece: 'garden',
+        special: {
+          size,
+          text: `${place} è a ${venue.name}.`,
+          link: { text: `Scopri ${venue.name}`, to: `/${venue.slug}` },
+        },
+      }
+    : { centrepiece: null }),
+  gallery: { title: `${place} in foto`, subject: `di ${place}`, url: galleryAddresses.relax },
 };

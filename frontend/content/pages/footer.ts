@@ -1,8 +1,8 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { afterVenues } from '../organisation/organisation.ts';
-import { overview } from '../overview.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { TextLink } from '../types.ts';
+import { venuesTitle, venueWords } from '../venue-words.ts';
 
 type Company = {
   name: string;
@@ -12,14 +12,14 @@ type Company = {
 };
 
 export const footer = {
-  venuesTitle: overview.venuesTitle,
+  venuesTitle: venuesTitle,
   mapLink: 'Apri la mappa',
   contactsTitle: 'Contatti',
   seasonTitle: 'Date e orari',
   /** Said where the two calendars differ. */
   calendars: {
-    venues: `, ${overview.venues.in}`,
-    alsoVenues: [`${capitalize(overview.venues.the)} ${overview.venues.are} ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
+    venues: `, ${venueWords.in}`,
+    alsoVenues: [`${capitalize(venueWords.the)} ${venueWords.are} ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
   },
   over: 'conclusa',
   safeguarding: {

@@ -9,6 +9,7 @@ import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
+import { venuesTitle, venueWords } from '../venue-words.ts';
 import { venues } from '../venues/index.ts';
 import { rolesPicture } from './roles.ts';
 
@@ -57,12 +58,12 @@ export const homeSections = {
   },
 
   locations: {
-    eyebrow: overview.venuesTitle,
+    eyebrow: venuesTitle,
     title: venues.length > 1 ? 'Scegli la sede più comoda' : 'Dove ci trovi',
     lead: venues.length > 1 ? `Stessi giorni, stessi orari: ${days}.` : `${capitalize(days)}.`,
     dates: {
-      now: period ? ` ${capitalize(overview.venues.the)} di ${overview.cities} ${overview.venues.are} ${period}.` : '',
-      past: period ? ` Nel ${seasonText.year} ${overview.venues.the} di ${overview.cities} ${overview.venues.were} ${period}.` : '',
+      now: period ? ` ${capitalize(venueWords.the)} di ${overview.cities} ${venueWords.are} ${period}.` : '',
+      past: period ? ` Nel ${seasonText.year} ${venueWords.the} di ${overview.cities} ${venueWords.were} ${period}.` : '',
       pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },

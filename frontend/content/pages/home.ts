@@ -12,6 +12,7 @@ import { seasonText } from '../season/season-text.ts';
 import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
+import { venueWords } from '../venue-words.ts';
 import { chainDiscount } from './chain-discount.ts';
 
 type ButtonText = { text: string; to: string };
@@ -43,7 +44,7 @@ const { firstDay, lastDay } = season.venues;
 const pause = season.venues.pause ? `; chiuso ${formatPeriod(season.venues.pause)}` : '';
 const hasDates = firstDay !== null && lastDay !== null;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
-const toVenues = { text: `Scopri ${overview.venues.the}`, to: '/#locations' };
+const toVenues = { text: `Scopri ${venueWords.the}`, to: '/#locations' };
 
 const camp: HeroSlide = {
   id: 'camp',

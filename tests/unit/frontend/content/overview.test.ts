@@ -9,8 +9,3 @@ it('names the confirmed venues and their districts', () => {
     expect(districts).toContain(district ?? '');
   }
 });
-
-it('speaks of one venue in the singular', () => {
-  const { venues, venuesTitle } = overviewOf(edition.venues.slice(0, 1));
-  expect([venuesTitle, `${venues.the} ${venues.are}`]).toEqual(['La nostra sede', 'la sede è aperta']);
-});
