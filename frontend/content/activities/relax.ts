@@ -10,15 +10,15 @@ const garden = venue?.garden;
 const place = garden?.name ?? 'Relax';
 const size = `${formatNumber(garden?.squareMetres ?? 0)} mq`;
 const slowDown = 'per rallentare, tra un gioco e l’altro';
-const heading = garden ? `Relax a ${place}` : place;
-/** Ends its sentence while no venue has a garden. */
 const at = venue ? `, a ${venue.name}` : '';
+const card = `${garden ? `${place}: l’angolo verde` : 'Il momento'} ${slowDown}${at}.`;
+const heading = garden ? `Relax a ${place}` : place;
 
 export const relax: Activity<'relax'> = {
   slug: 'relax',
   name: 'Relax',
   card: {
-    text: `${garden ? `${place}: l’angolo verde` : 'Il momento'} ${slowDown}${at}.`,
+    text: card,
     picture: picture('card-relax.svg', 'Un bambino legge su una coperta all’ombra di un pino'),
   },
   picture: picture('relax.svg', 'Una bambina legge su un’amaca all’ombra dei pini'),
@@ -26,7 +26,7 @@ export const relax: Activity<'relax'> = {
     title: `${heading} · ${siteName}`,
     description: garden
       ? `${place}, l’area relax del centro estivo: ${size} ${slowDown}${at}.`
-      : `Il relax al centro estivo: il momento ${slowDown}.`,
+      : card,
     updated: '2026-11-29',
     heading,
     lead: 'Non si corre sempre. C’è anche il momento di sedersi, chiacchierare con un amico e riprendere fiato.',

@@ -1,6 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { seasonText } from '../season/season-text.ts';
-import { venuesTitle } from '../venue-words.ts';
 
 /** The words that the activity and gallery pages share. */
 export const activityPage = {
@@ -13,6 +12,6 @@ export const activityPage = {
     title: 'Come ci si iscrive',
     text: `${seasonText.label}: ${seasonText.dates}. ${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, per bambini e ragazzi ${seasonText.ages}.`,
     primary: { text: 'Come iscriversi', to: '/iscrizioni' },
-    secondary: { text: venuesTitle, to: '/#locations' },
+    secondary: { text: 'Le nostre sedi', to: '/#locations' },
   },
 } as const;

@@ -1,8 +1,6 @@
-import { capitalize } from '#frontend/italian/words.ts';
 import { afterVenues } from '../organisation/organisation.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { TextLink } from '../types.ts';
-import { venuesTitle, venueWords } from '../venue-words.ts';
 
 type Company = {
   name: string;
@@ -12,14 +10,14 @@ type Company = {
 };
 
 export const footer = {
-  venuesTitle: venuesTitle,
+  venuesTitle: 'Le nostre sedi',
   mapLink: 'Apri la mappa',
   contactsTitle: 'Contatti',
   seasonTitle: 'Date e orari',
   /** Said where the two calendars differ. */
   calendars: {
-    venues: `, ${venueWords.in}`,
-    alsoVenues: [`${capitalize(venueWords.the)} ${venueWords.are} ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
+    venues: ', nelle sedi',
+    alsoVenues: [`Le sedi sono aperte ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
   },
   over: 'conclusa',
   safeguarding: {

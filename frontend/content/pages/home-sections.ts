@@ -9,12 +9,10 @@ import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
-import { venuesTitle, venueWords } from '../venue-words.ts';
 import { venues } from '../venues/index.ts';
 import { rolesPicture } from './roles.ts';
 
 const { firstDay, lastDay, pause } = season.venues;
-const days = `${seasonText.weekdays}, ${seasonText.hoursLong}`;
 const period = firstDay && lastDay ? formatPeriod({ firstDay, lastDay }) : null;
 
 const values: readonly { picture: Picture; title: string; text: string; link?: TextLink }[] = [
@@ -29,7 +27,7 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
     text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
-    link: { text: 'Pranzo, documenti, rimborsi: le risposte ai genitori', to: '/iscrizioni#domande' },
+    link: { text: 'Pranzo, rimborsi e altro: le risposte', to: '/iscrizioni#domande' },
   },
   {
     picture: picture('value-quality.svg', null),
@@ -58,12 +56,12 @@ export const homeSections = {
   },
 
   locations: {
-    eyebrow: venuesTitle,
+    eyebrow: 'Le nostre sedi',
     title: venues.length > 1 ? 'Scegli la sede più comoda' : 'Dove ci trovi',
-    lead: venues.length > 1 ? `Stessi giorni, stessi orari: ${days}.` : `${capitalize(days)}.`,
+    lead: `${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}.`,
     dates: {
-      now: period ? ` ${capitalize(venueWords.the)} di ${overview.cities} ${venueWords.are} ${period}.` : '',
-      past: period ? ` Nel ${seasonText.year} ${venueWords.the} di ${overview.cities} ${venueWords.were} ${period}.` : '',
+      now: period ? ` A ${overview.cities} siamo aperti ${period}.` : '',
+      past: period ? ` Nel ${seasonText.year} a ${overview.cities} eravamo aperti ${period}.` : '',
       pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },

@@ -12,7 +12,6 @@ import { seasonText } from '../season/season-text.ts';
 import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
-import { venueWords } from '../venue-words.ts';
 import { chainDiscount } from './chain-discount.ts';
 
 type ButtonText = { text: string; to: string };
@@ -44,7 +43,7 @@ const { firstDay, lastDay } = season.venues;
 const pause = season.venues.pause ? `; chiuso ${formatPeriod(season.venues.pause)}` : '';
 const hasDates = firstDay !== null && lastDay !== null;
 const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
-const toVenues = { text: `Scopri ${venueWords.the}`, to: '/#locations' };
+const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
 
 const camp: HeroSlide = {
   id: 'camp',
@@ -156,7 +155,7 @@ export const home = {
   /** First screen on a phone. `off`: while the season, or enrolment, is over. */
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
-    { label: 'Dove', value: districts, to: '/#locations' },
+    { label: 'Dove', value: districts },
     { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'venues', off: whenOff },
     {
       label: 'Quanto',

@@ -1,8 +1,6 @@
 import { formatOnDay, formatPeriodShort, formatToDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
-import { capitalize } from '#frontend/italian/words.ts';
 import { siteName } from '../site.ts';
 import type { IsoDay } from '../types.ts';
-import { venueWords } from '../venue-words.ts';
 import { type Calendar, season } from './season.ts';
 import { seasonText } from './season-text.ts';
 
@@ -13,7 +11,7 @@ const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 /** A sentence for each state of the season; empty where these dates cannot lead to it. `venues`: if they may end earlier. */
 const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string, venues?: Calendar) => {
   const earlier = venues?.lastDay !== lastDay && venues?.lastDay;
-  const also = (say: (day: IsoDay) => string) => (earlier ? `, ${venueWords.in} ${say(earlier)}` : '');
+  const also = (say: (day: IsoDay) => string) => (earlier ? `, nelle sedi ${say(earlier)}` : '');
   return {
     announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
     toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
@@ -30,7 +28,7 @@ const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string,
 /** One of these stands wherever the season is spoken of, by the moment of the visit. */
 export const seasonStates = {
   season: sentences(season.general, 'Il centro estivo è aperto', 'L’estate', season.venues),
-  venues: sentences(season.venues, `${capitalize(venueWords.in)} si gioca`, `${capitalize(venueWords.in)} l’estate`),
+  venues: sentences(season.venues, 'Nelle sedi si gioca', 'Nelle sedi l’estate'),
   closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */
