@@ -74,7 +74,7 @@ export function Footer() {
           </p>
           <p>
             {footer.safeguarding.emergency.text}{' '}
-            <a href={footer.safeguarding.emergency.href}>{footer.safeguarding.emergency.name}</a>
+            <a href={footer.safeguarding.emergency.href}>{footer.safeguarding.emergency.name}</a>.
           </p>
           {safeguardingDocuments.map(({ name, url }) => (
             <p key={url}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Carousel } from '#frontend/ui/carousel.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './home-hero.module.css';
 import { SeasonNote } from './season-note.tsx';
 
@@ -74,19 +75,22 @@ export function HomeHero() {
       </div>
       <div>
         <dl className={styles.ticket}>
-          {home.keyFacts.map(({ label, value, ...fact }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {'off' in fact ? (
-                <>
-                  <dd {...when(`${fact.by}-on`)}>{value}</dd>
-                  <dd {...when(`${fact.by}-off`)}>{fact.off}</dd>
-                </>
-              ) : (
-                <dd>{value}</dd>
-              )}
-            </div>
-          ))}
+          {home.keyFacts.map(({ label, value, ...fact }) => {
+            const say = (text: string) => ('to' in fact ? <SiteLink to={fact.to}>{text}</SiteLink> : text);
+            return (
+              <div key={label}>
+                <dt>{label}</dt>
+                {'off' in fact ? (
+                  <>
+                    <dd {...when(`${fact.by}-on`)}>{say(value)}</dd>
+                    <dd {...when(`${fact.by}-off`)}>{say(fact.off)}</dd>
+                  </>
+                ) : (
+                  <dd>{say(value)}</dd>
+                )}
+              </div>
+            );
+          })}
         </dl>
       </div>
       <div className={styles.note}>

@@ -7,7 +7,7 @@ export const aquafun: Activity<'aquafun'> = {
   slug: 'aquafun',
   name: 'Aquafun',
   card: {
-    text: 'Gonfiabili, piscine e giochi d’acqua: ci si rinfresca giocando.',
+    text: 'Gonfiabili, piscine e giochi d’acqua, secondo la sede: ci si rinfresca giocando.',
     picture: picture('card-aquafun.svg', 'Una bambina in piscina con il salvagente'),
   },
   picture: picture(
@@ -17,8 +17,8 @@ export const aquafun: Activity<'aquafun'> = {
   page: {
     title: `Aquafun: gonfiabili, piscine e giochi d’acqua · ${siteName}`,
     description:
-      'Aquafun: i giochi d’acqua del centro estivo. Gonfiabili, piscine e battaglie d’acqua per rinfrescarsi e ridere insieme.',
-    updated: '2026-11-21',
+      'Aquafun: i giochi d’acqua del centro estivo. Gonfiabili, piscine e battaglie d’acqua, secondo la sede, per rinfrescarsi e ridere insieme.',
+    updated: '2026-11-29',
     heading: 'Aquafun',
     lead: 'D’estate a Roma fa caldo. Noi rispondiamo con gonfiabili, piscine e giochi d’acqua: che cosa c’è dipende dalla sede.',
     tone: 'sky',

@@ -28,8 +28,8 @@ export const sports: Activity<'sports'> = {
   picture: picture('sports.svg', 'Una bambina salta verso il canestro con il pallone'),
   page: {
     title: `Sport: calcio, basket, padel e altri · ${siteName}`,
-    description: `Gli sport del centro estivo: ${names}. Giochi, circuiti, tornei e ogni ${medalsDay} le medaglie.`,
-    updated: '2026-11-21',
+    description: `Gli sport del centro estivo, secondo la sede: ${names}. Giochi, circuiti, tornei e ogni ${medalsDay} le medaglie.`,
+    updated: '2026-11-29',
     heading: 'Sport',
     lead: `Giochi, circuiti di allenamento e tornei. Il ${medalsDay}, le medaglie.`,
     tone: 'dusk',

@@ -51,18 +51,22 @@ export function* staffFindings(modules: Modules): Generator<Finding> {
   if (!Array.isArray(venues) || !isGroup(venuePrefixes)) return;
   const prefixes = Object.entries(venuePrefixes);
   const prompt = readFileSync(join(root, 'worker/prompt.ts'), 'utf8');
+  const names = /VENUE_NAMES = \[(.*?)\]/s.exec(prompt)?.[1] ?? '';
   for (const { slug, name } of venues as readonly { slug?: string; name?: string }[]) {
     if (slug && !(slug in venuePrefixes))
       yield about(prefixFile).error(
         'venuePrefixes',
         `mancano le due lettere di «${slug}» nei nomi delle foto.`,
       );
-    if (name && !prompt.includes(`'${name}'`))
+    if (name && !names.includes(`'${name}'`))
       yield about('worker/prompt.ts').error('VENUE_NAMES', `manca «${name}», come lo scrive la sede.`);
   }
+  for (const [, told = ''] of names.matchAll(/'(.*?)'/g))
+    if (!venues.some(({ name }) => name === told))
+      yield about('worker/prompt.ts').warning('VENUE_NAMES', `«${told}» non è una sede: togli il nome.`);
   for (const [at, [slug, prefix]] of prefixes.entries()) {
     if (!venues.some((venue) => venue.slug === slug))
-      yield about(prefixFile).error(`venuePrefixes.${slug}`, 'la sede non esiste: togli la riga.');
+      yield about(prefixFile).warning(`venuePrefixes.${slug}`, 'la sede non esiste: togli la riga.');
     const other = prefixes.slice(0, at).find(([, one]) => one === prefix)?.[0];
     if (other) yield about(prefixFile).error(`venuePrefixes.${slug}`, `«${prefix}» è già di ${other}.`);
   }

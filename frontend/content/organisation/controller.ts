@@ -13,6 +13,12 @@ export const controller: Controller = {
     'responsabile della protezione dei dati: contatto, oppure null se non è nominato',
     null,
   ),
+  /** Allergies, illness and medicines that parents write of; `null`: left out. */
+  health: placeholder(
+    'dati sulla salute (allergie, malattie, medicine) che un genitore scrive in chat o per e-mail: a che cosa servono, con quale consenso; oppure null',
+    'Se ci scrivi di un’allergia o di una medicina, lo usiamo solo per prenderci cura del bambino o della bambina, con il tuo consenso (art. 9, par. 2, lett. a del GDPR) (esempio).',
+    'GDPR art. 9',
+  ),
   transfers: placeholder(
     'garanzie per i trasferimenti fuori dall’Unione europea, fornitore per fornitore',
     'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',

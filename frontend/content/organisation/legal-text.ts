@@ -2,7 +2,7 @@ import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { priceTerms } from '../pages/price-items.ts';
 import { siteName } from '../site.ts';
 import { controller } from './controller.ts';
-import { appDocuments, company, refunds } from './organisation.ts';
+import { appDocuments, company, complaints, refunds } from './organisation.ts';
 import { partnerFrames } from './partner-frames.ts';
 import { openDayBookingFrame, type PartnerFrame } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';
@@ -44,8 +44,9 @@ const privacyParts: readonly LegalPart[] = [
     items: [
       'Dati tecnici della visita. Per mostrarti una pagina il nostro fornitore di hosting riceve l’indirizzo IP, la pagina richiesta, la data, l’ora e il tipo di browser. Servono a far funzionare il sito e a proteggerlo dagli abusi: è un nostro legittimo interesse (art. 6, par. 1, lett. f del GDPR).',
       'Messaggi che ci mandi. Se ci scrivi in chat o per e-mail, o ci telefoni, usiamo i dati che ci dai solo per risponderti e per preparare l’iscrizione che ci chiedi (art. 6, par. 1, lett. b del GDPR).',
+      ...(controller.health ? [`Dati sulla salute. ${controller.health}`] : []),
       `Avvisi sulle nuove date. Se ci chiedi di avvisarti, usiamo il tuo recapito per quello e per niente altro (art. 6, par. 1, lett. b del GDPR). ${controller.notices}`,
-      'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le salviamo in un archivio. Chi riceve il link vede le scelte; se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
+      'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le conserviamo. Chi riceve il link vede le scelte; se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
       `Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).${bookingNeedsConsent ? ' Si carica solo dopo il tuo consenso, perché usa cookie suoi.' : ''}`,
       'Gallery e negozio dello Sconto a Catena. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
       'Area Staff. Chi lavora con noi entra con un codice e un cookie tiene aperta la sessione. Dei tentativi di accesso resta un’impronta codificata dell’indirizzo, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR).',
@@ -139,6 +140,7 @@ const termsParts: readonly LegalPart[] = [
     title: 'Rinuncia, recesso e rimborsi',
     paragraphs: [refunds],
   },
+  ...(complaints ? [{ title: 'Reclami', paragraphs: [complaints] }] : []),
   {
     title: 'Nomi di programmi televisivi',
     paragraphs: [trademarks],
@@ -150,7 +152,7 @@ const cookieParts: readonly LegalPart[] = [
     title: 'Che tipi di cookie esistono',
     paragraphs: ['I cookie e gli strumenti simili si dividono di solito in tre tipi:'],
     items: [
-      'Tecnici necessari: fanno funzionare il sito. Qui servono solo all’Area Staff.',
+      'Tecnici necessari: fanno funzionare il sito. I cookie di questo sito servono solo all’Area Staff; nelle altre pagine può restare un appunto tecnico, fino a quando chiudi la scheda.',
       'Analitici: contano le visite. Questo sito non ne usa.',
       'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo quali pagine di altri hai voluto aprire.',
     ],

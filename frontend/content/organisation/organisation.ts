@@ -97,7 +97,7 @@ export const priceTax: string = placeholder(
 /** Said where the general calendar lasts longer than that of the venues. */
 export const afterVenues: Organisation['afterVenues'] = placeholder(
   'calendario: che cosa c’è dall’8 al 12 settembre, quando le sedi sono chiuse, in una frase; oppure null',
-  'Dall’8 al 12 settembre il centro estivo si fa solo a SC Ostiense (esempio).',
+  'Dall’8 al 12 settembre il centro estivo si fa in un’altra struttura: scrivici e ti diciamo quale (esempio).',
 );
 
 /** Answers to families before they enrol, each a full sentence. */
@@ -109,6 +109,12 @@ export const refunds: string = placeholder(
   'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi',
   'Se disdici almeno 7 giorni prima, la settimana si rimborsa; in caso di malattia si recupera con un certificato del medico (esempio).',
   'Codice del consumo artt. 49 e 59',
+);
+/** `null`: the terms leave it out. */
+export const complaints: Organisation['complaints'] = placeholder(
+  'reclami: a chi si scrivono, entro quando si risponde e, se c’è, l’organismo di conciliazione a cui ci si può rivolgere (ADR), in una o due frasi; oppure null',
+  'Un reclamo si manda per e-mail: rispondiamo entro 30 giorni (esempio).',
+  'Codice del consumo artt. 49 e 141-sexies',
 );
 export const insurance: string = placeholder(
   'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
@@ -138,7 +144,7 @@ export const positionsLabel: string = placeholder(
 /** Things that a child brings every day. */
 export const whatToBring: Organisation['whatToBring'] = placeholder(
   'che cosa portare ogni giorno al centro estivo: elenco',
-  ['Zainetto con un cambio', 'Borraccia', 'Cappellino e crema solare (esempio)'],
+  ['Zainetto con un cambio', 'Borraccia', 'Cappellino', 'Crema solare (esempio)'],
 );
 
 export const telecomClubName: string = placeholder(

@@ -33,7 +33,7 @@ export const storedItems = {
     kind: 'sessionStorage',
     category: 'technical',
     purpose: 'Se ricarichi un preventivo, ricorda il punto della pagina in cui eri. Non viene inviata.',
-    duration: 'Fino a quando la pagina è di nuovo aperta o si chiude la scheda',
+    duration: 'Fino a quando la pagina si riapre, o si chiude la scheda',
   },
   membersSession: {
     name: '__Host-members',
@@ -56,7 +56,7 @@ export const storedItems = {
     category: 'technical',
     purpose:
       'Se all’uscita il server non riesce a chiudere la sessione, gli permette di farlo appena può. Non apre l’Area Staff; chi visita il sito non lo riceve.',
-    duration: 'Finché la sessione è chiusa, al massimo 12 ore',
+    duration: 'Fino alla chiusura della sessione, al massimo 12 ore',
   },
   membersKnown: {
     name: 'members-known',
@@ -71,7 +71,7 @@ export const storedItems = {
     category: 'technical',
     purpose:
       'Ricorda che la sessione di chi è uscito dall’Area Staff va ancora chiusa sul server. Non viene inviata.',
-    duration: 'Fino a quando il server lo sa, al massimo 12 ore',
+    duration: 'Fino a quando il server la chiude, al massimo 12 ore',
   },
   membersDraft: {
     name: 'members-draft',

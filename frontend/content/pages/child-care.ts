@@ -12,9 +12,9 @@ export const childCareRules = ({ villageLeader }: Pick<Venue, 'villageLeader'>) 
   [
     { title: 'Quanti animatori', text: childCare.animatorsPerChild },
     {
-      title: 'Chi guida la sede',
+      title: 'Capovillaggio',
       text: sentences(
-        villageLeader ? `Capovillaggio: ${villageLeader}.` : null,
+        villageLeader ? `${villageLeader}.` : null,
         `Chi guida una sede ha almeno ${formatNumber(minimumAges.villageLeader)} anni ed esperienza di animazione e di coordinamento.`,
       ),
     },

@@ -14,7 +14,7 @@ export const enrolmentSteps: readonly IconText[] = [
   {
     icon: 'Smartphone',
     title: 'Scarica l’app',
-    text: 'La trovi su App Store e Google Play. Ci si iscrive solo da lì.',
+    text: 'La trovi su App Store e Google Play: ci si iscrive solo dall’app.',
   },
   {
     icon: 'CalendarDays',

@@ -9,6 +9,7 @@ import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
+import { venues } from '../venues/index.ts';
 import { rolesPicture } from './roles.ts';
 
 const { firstDay, lastDay, pause } = season.venues;
@@ -26,12 +27,12 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
     text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
-    link: { text: 'Uscita, malattia, medicine: le risposte', to: '/iscrizioni#domande' },
+    link: { text: 'Pranzo, rimborsi e altro: le risposte', to: '/iscrizioni#domande' },
   },
   {
     picture: picture('value-quality.svg', null),
     title: 'Qualità del servizio',
-    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit}. Prezzi e regole si leggono prima.`,
+    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit}. Prezzi e regole li leggi prima di iscriverti.`,
   },
 ];
 
@@ -56,11 +57,11 @@ export const homeSections = {
 
   locations: {
     eyebrow: 'Le nostre sedi',
-    title: 'Scegli la sede più comoda',
-    lead: `Stessi giorni, stessi orari: ${seasonText.weekdays}, ${seasonText.hoursLong}.`,
+    title: venues.length > 1 ? 'Scegli la sede più comoda' : 'Dove ci trovi',
+    lead: `${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}.`,
     dates: {
-      now: period ? ` Le sedi di ${overview.cities} sono aperte ${period}.` : '',
-      past: period ? ` Nel ${seasonText.year} le sedi di ${overview.cities} erano aperte ${period}.` : '',
+      now: period ? ` A ${overview.cities} siamo aperti ${period}.` : '',
+      past: period ? ` Nel ${seasonText.year} a ${overview.cities} eravamo aperti ${period}.` : '',
       pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },

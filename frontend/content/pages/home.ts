@@ -142,7 +142,7 @@ const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.venuePeriod}${p
 export const home = {
   title: `Centro estivo a Roma, ${seasonText.ages} · ${siteName}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   picture: camp.picture,
   /** On the first poster. */
   price: {
@@ -157,8 +157,14 @@ export const home = {
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
     { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'venues', off: whenOff },
-    { label: 'Quanto', value: weekPrice, by: 'enrolment', off: `nel ${seasonText.year}, ${weekPrice}` },
-    { label: 'Come', value: 'ci si iscrive dall’app' },
+    {
+      label: 'Quanto',
+      value: weekPrice,
+      by: 'enrolment',
+      off: `nel ${seasonText.year}, ${weekPrice}`,
+      to: '/iscrizioni#quanto-spendo',
+    },
+    { label: 'Come', value: 'ci si iscrive dall’app', to: '/iscrizioni' },
   ],
 
   hero: {

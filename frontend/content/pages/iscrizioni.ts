@@ -10,7 +10,7 @@ const { firstDay, lastDay } = season.venues;
 export const iscrizioni = {
   title: `Iscrizioni e preventivo · ${siteName}`,
   description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo per la tua famiglia.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   picture: picture(
     'enrolment.svg',
     'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone',

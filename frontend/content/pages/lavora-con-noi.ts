@@ -24,7 +24,7 @@ const benefits: readonly IconText[] = [
 export const lavoraConNoi = {
   title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
   description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
-  updated: '2026-11-21',
+  updated: '2026-11-29',
   picture: rolesPicture,
   kicker: seasonText.label,
   kickerOver: 'Chi lavora con noi',
@@ -42,7 +42,7 @@ export const lavoraConNoi = {
   benefitsLabel: 'Che cosa offriamo',
 
   record:
-    'Chi lavora con i bambini deve avere il certificato del casellario giudiziale: prima dell’assunzione lo chiediamo noi (art. 25-bis del D.P.R. 313/2002).',
+    'Prima di assumere chi lavora con i bambini chiediamo il suo certificato del casellario giudiziale (art. 25-bis del D.P.R. 313/2002).',
 
   benefitsTitle: 'Che cosa trovi da noi',
   benefits,

@@ -53,7 +53,10 @@ export const openDays = {
   upcoming,
   /** While there are sessions without a date, and none with one ahead. */
   leadToCome: 'Le date sono in arrivo.',
-  leadOver: `${isOne ? 'L’ultimo Open Day si è già svolto' : 'Gli ultimi Open Day si sono già svolti'}: ${say(days)} Scrivici e ti diciamo quando c’è il prossimo.`,
+  leadOver:
+    days.length > 0
+      ? `${isOne ? 'L’ultimo Open Day si è già svolto' : 'Gli ultimi Open Day si sono già svolti'}: ${say(days)} Scrivici e ti diciamo quando c’è il prossimo.`
+      : '',
 
   sessionsTitle:
     (isOne ? 'La data' : `Le ${formatCount(count)} date`) +

@@ -27,7 +27,7 @@ export const venuePage = {
   dates: capitalize(seasonText.venueDates),
   datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
   hours: capitalize(
-    `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
+    `${seasonText.weekdays}, ${seasonText.hours}; fino alle ${seasonText.lateExit} a pagamento`,
   ),
 
   saveDates: 'Salva le date nel calendario',
@@ -103,8 +103,6 @@ export const venuePage = {
     link: { text: 'Come iscriversi, passo per passo', to: '/iscrizioni' },
     bringTitle: 'Che cosa portare',
     bringPrint: 'Stampa l’elenco',
-    bringDaily: 'Ogni giorno',
-    bringFor: (day: string, event: string) => `${day}, ${event}`,
     rulesTitle: 'Prima di iscriverti',
     contactsTitle: 'Parla con noi',
     contactsLead: 'Un dubbio sulle settimane o sui documenti? Scrivici.',

@@ -70,6 +70,7 @@ export const organisation = z.strictObject({
   /** Between the last day of the venues and that of the general calendar; `null`: nothing to say. */
   afterVenues: text.nullable(),
   refunds: text,
+  complaints: text.nullable(),
   insurance: text,
   lunch: z.strictObject({ included: text, onHalfDays: text, diets: text }),
   positionsLabel: text,
@@ -116,6 +117,7 @@ export const controller = z.strictObject({
   certifiedEmail: email,
   /** `null`: none is appointed. */
   dataProtectionOfficer: text.nullable(),
+  health: text.nullable(),
   transfers: text,
   retention: text,
   childrenImages: text,

@@ -8,20 +8,26 @@ const summer = `l’estate ${seasonText.year}`;
 const { enrolmentFrom } = season;
 const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 
-/** A sentence for each state of the season; empty where these dates cannot lead to it. */
-const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string) => ({
-  announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
-  toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
-  enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
-  running: lastDay ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
-  over: lastDay
-    ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
-    : '',
-});
+/** A sentence for each state of the season; empty where these dates cannot lead to it. `venues`: if they may end earlier. */
+const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string, venues?: Calendar) => {
+  const earlier = venues?.lastDay !== lastDay && venues?.lastDay;
+  const also = (say: (day: IsoDay) => string) => (earlier ? `, nelle sedi ${say(earlier)}` : '');
+  return {
+    announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
+    toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
+    enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
+    running: lastDay
+      ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}${also((day) => `fino ${formatToDay(day)}`)}.`
+      : '',
+    over: lastDay
+      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${also(formatOnDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
+      : '',
+  };
+};
 
 /** One of these stands wherever the season is spoken of, by the moment of the visit. */
 export const seasonStates = {
-  season: sentences(season.general, 'Il centro estivo è aperto', 'L’estate'),
+  season: sentences(season.general, 'Il centro estivo è aperto', 'L’estate', season.venues),
   venues: sentences(season.venues, 'Nelle sedi si gioca', 'Nelle sedi l’estate'),
   closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,

@@ -8,8 +8,7 @@ import type { Venue } from './venue.ts';
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const weekend = ['saturday', 'sunday'] as const;
 const lessons = { sport: 'padel', fromAge: 8, icon: 'Padel' } as const;
-
-export const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
+const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
 
 export const scOstiense: Venue<'sc-ostiense'> = {
   slug: 'sc-ostiense',
@@ -66,7 +65,7 @@ export const scOstiense: Venue<'sc-ostiense'> = {
   page: {
     title: `SC Ostiense, centro estivo a Roma Ostiense · ${siteName}`,
     description: `Centro estivo a Roma Ostiense: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}. Lezioni di ${lessons.sport} ${formatFrom(lessons.fromAge)} anni.`,
-    updated: '2026-11-21',
+    updated: '2026-11-29',
     lead: `${formatNumber(gardenLand.squareMetres)} metri quadrati di ${gardenLand.name} per correre e per riposare. E ${formatFrom(lessons.fromAge)} anni, lezioni di ${lessons.sport}.`,
     tone: 'sky',
   },

@@ -64,7 +64,7 @@ export const sportCity: Venue<'sport-city'> = {
   page: {
     title: `Sport City, centro estivo a Roma Vallerano · ${siteName}`,
     description: `Centro estivo Sport City a Roma Vallerano: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}. Lezioni di ${lessons.sport} ${formatFrom(lessons.fromAge)} anni.`,
-    updated: '2026-11-21',
+    updated: '2026-11-29',
     lead: `Sport, giochi e squadre a Vallerano. E ${formatFrom(lessons.fromAge)} anni, lezioni di ${lessons.sport}.`,
     tone: 'pine',
   },

@@ -39,7 +39,7 @@ export const tcNascosa: Venue<'tc-nascosa'> = {
   page: {
     title: `TC Nascosa, centro estivo a Latina · ${siteName}`,
     description: `Centro estivo a Latina: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}.`,
-    updated: '2026-11-21',
+    updated: '2026-11-29',
     lead: 'Il centro estivo di Latina, con lo stesso programma delle sedi di Roma.',
     tone: 'terracotta',
   },

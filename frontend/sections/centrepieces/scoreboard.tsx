@@ -23,7 +23,7 @@ export function Scoreboard({ title, choice, sports, medals }: Centrepieces['scor
           {confirmedVenues.map(({ slug, name, lessons }) =>
             lessons ? (
               <li key={slug}>
-                <SiteLink to={`/${slug}`}>{name}</SiteLink>: {formatLessons(lessons)}
+                <SiteLink to={`/${slug}`}>{name}</SiteLink> · {formatLessons(lessons)}
               </li>
             ) : null,
           )}

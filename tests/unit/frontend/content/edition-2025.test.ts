@@ -7,6 +7,7 @@ import { discounts } from '#frontend/content/season/discounts.ts';
 import { dailyEvents, dailySlots, prizes } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
+import { seasonStates } from '#frontend/content/season/states.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
@@ -34,6 +35,12 @@ describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
       hours: '7:30–17:00',
       ages: 'dai 4 ai 14 anni',
     });
+  });
+
+  it('says on common pages that the venues close a week earlier', () => {
+    expect(seasonStates.season.over).toContain(
+      'L’estate 2025 si è conclusa il 12 settembre 2025, nelle sedi il 5 settembre.',
+    );
   });
 
   it('sells at the agreed prices', () => {

@@ -24,10 +24,10 @@ it('leaves out the questions of parents that nobody has answered', async () => {
     'Il pranzo è compreso?',
     'E se ha un’allergia o segue una dieta?',
     'Che cosa deve portare?',
-    'È assicurato?',
+    'I bambini sono assicurati?',
     'Quali documenti servono?',
     'Come e quando si paga?',
-    'Se non può più venire, che cosa si rimborsa?',
+    'E se poi non può venire: che cosa si rimborsa?',
     'Vengono fratelli o sorelle: c’è uno sconto?',
   ]);
 });
@@ -37,7 +37,7 @@ it('leaves out the rules about the people with the children that nobody has answ
   const { childCareRules } = await import('#frontend/content/pages/child-care.ts');
   expect(childCareRules({ villageLeader: null })).toEqual([
     {
-      title: 'Chi guida la sede',
+      title: 'Capovillaggio',
       text: 'Chi guida una sede ha almeno 25 anni ed esperienza di animazione e di coordinamento.',
     },
     { title: 'Tutela dei minori', text: expect.stringContaining('Per un dubbio o una preoccupazione') },

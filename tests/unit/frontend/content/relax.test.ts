@@ -1,0 +1,16 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { venues } from '#frontend/content/venues/index.ts';
+
+const file = '#frontend/content/venues/index.ts';
+afterAll(() => {
+  vi.doUnmock(file);
+  vi.resetModules();
+});
+
+it('names no garden in a season whose venues have none', async () => {
+  vi.doMock(file, () => ({ venues: venues.map((venue) => ({ ...venue, garden: null })) }));
+  vi.resetModules();
+  const { relax } = await import('#frontend/content/activities/relax.ts');
+  expect(relax.page.heading).toBe('Relax');
+  expect(relax.centrepiece).toBeNull();
+});
