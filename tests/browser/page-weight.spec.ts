@@ -5,7 +5,7 @@ import { expect, product, test } from './fixtures.ts';
 /** The price calculator and what it computes with. */
 const withCalculator = ['/iscrizioni', ...venues.map(({ slug }) => `/${slug}`)];
 
-test('no page weighs more than 17.5 kB of HTML and 100 kB of script, 18.5 and 112 kB with the price calculator', async () => {
+test('no page weighs more than 17.5 kB of HTML and 101 kB of script, 18.5 and 113 kB with the price calculator', async () => {
   const pages = await weighPages(product.distFolder());
   expect(pages.length).toBeGreaterThan(withCalculator.length);
   for (const { path, html, script } of pages) {
@@ -13,6 +13,6 @@ test('no page weighs more than 17.5 kB of HTML and 100 kB of script, 18.5 and 11
     expect
       .soft(html, `${path}: HTML with its style, bytes`)
       .toBeLessThanOrEqual(hasCalculator ? 18_500 : 17_500);
-    expect.soft(script, `${path}: script, bytes`).toBeLessThanOrEqual(hasCalculator ? 112_000 : 100_000);
+    expect.soft(script, `${path}: script, bytes`).toBeLessThanOrEqual(hasCalculator ? 113_000 : 101_000);
   }
 });

@@ -27,7 +27,7 @@ export const venuePage = {
   dates: capitalize(seasonText.venueDates),
   datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
   hours: capitalize(
-    `${seasonText.weekdays}, ${seasonText.hours}; fino alle ${seasonText.lateExit} a pagamento`,
+    `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
   ),
 
   saveDates: 'Salva le date nel calendario',
