@@ -10,17 +10,14 @@ const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 
 /** A sentence for each state of the season; empty where these dates cannot lead to it. `venues`: if they may end earlier. */
 const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string, venues?: Calendar) => {
-  const earlier = venues?.lastDay !== lastDay && venues?.lastDay;
-  const also = (say: (day: IsoDay) => string) => (earlier ? `, nelle sedi ${say(earlier)}` : '');
+  const earlier = venues?.lastDay && venues.lastDay !== lastDay ? `, nelle sedi ${formatOnDay(venues.lastDay)}` : '';
   return {
     announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
     toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
     enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
-    running: lastDay
-      ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}${also((day) => `fino ${formatToDay(day)}`)}.`
-      : '',
+    running: lastDay ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
     over: lastDay
-      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${also(formatOnDay)}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
+      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${earlier}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
       : '',
   };
 };
