@@ -32,8 +32,7 @@ it('ends with the text alone when only the end of a thought is marked', () => {
 
 it('hides a thought behind an end that had no beginning', () => {
   const filter = new ThoughtFilter();
-  expect(filter.add(`Penso. </think><think>Ancora.</think>${text}`) + filter.end(true)).toContain(text);
-  expect(filter.text).toBe(text);
+  expect(filter.add('</think><think>Ancora.')).toBe('');
 });
 
 it('keeps a sign that only looks like the beginning of a thought', () => {
