@@ -224,6 +224,15 @@ test('the folder is the next step after the download, until it is done', async (
   await expect(page.getByText('Poi avvisa la direzione')).toBeVisible();
 });
 
+test('the next morning counts from nothing', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-07-03T18:20:00+02:00'));
+  await start(page, 1);
+  await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-07-04T08:00:00+02:00'));
+  await page.reload();
+  await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();
+});
+
 test('on a small laptop both buttons of the desk are above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/members');
