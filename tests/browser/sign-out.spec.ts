@@ -81,28 +81,6 @@ test.describe('when the server cannot end the session', () => {
     expect((await (await repeated).response())?.status()).toBe(204);
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
-
-  test('the late answer to an earlier request changes nothing', async ({ page, context }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(
-      '**/api/session',
-      async (route) => {
-        await released;
-        await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Riprova.' } } });
-      },
-      { times: 1 },
-    );
-    await signOut(page);
-    await expect(page.getByRole('alert')).toContainText('Il server non l’ha ancora confermata');
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await expect(page.getByText('Fatto: ora l’accesso è chiuso.')).toBeVisible();
-    const late = page.waitForResponse((response) => response.status() === 503);
-    release();
-    await (await late).finished();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByText('Fatto: ora l’accesso è chiuso.')).toBeVisible();
-  });
 });
 
 test('a sign-in waits for the answer to the sign-out before it, which would take its cookie away', async ({
