@@ -66,7 +66,7 @@ const pressMeanwhile = (page: Page, press: string) =>
   }`);
 const pressWeek = `document.querySelector('button[aria-pressed=false]:enabled')?.click()`;
 
-test('a week pressed while the page is being taken over is chosen once', async ({ page }) => {
+test('a week pressed while React hydrates the page is chosen once', async ({ page }) => {
   known(season.venues.firstDay);
   await pressMeanwhile(
     page,
@@ -110,7 +110,7 @@ test('the kind of week and the day of payment chosen before the script are those
   await expect(page.locator('[name="tipo-1"][value=half]')).toBeChecked();
 });
 
-test('an age chosen before the script and a week pressed while it is taken over are both of the quote', async ({
+test('a quote holds an age chosen before the script together with a week pressed during hydration', async ({
   page,
 }) => {
   known(season.venues.firstDay);
@@ -121,9 +121,7 @@ test('an age chosen before the script and a week pressed while it is taken over 
   await expect(page).toHaveURL(/bambino=7:s[-\d]+#/);
 });
 
-test('a place chosen before the script never looks unchosen while the form is taken over', async ({
-  page,
-}) => {
+test('a place chosen before the script never looks unchosen while the form hydrates', async ({ page }) => {
   known(season.venues.firstDay);
   await clickEarly(page, '[name=sede]');
   await pressMeanwhile(
@@ -165,7 +163,7 @@ for (const [moment, isPressed] of [
     await expect(page).toHaveURL(/bambino=:s[-\d]+(&|#|$)/);
   });
 
-test('a link to an anchor followed while the page is being taken over leads there', async ({ page }) => {
+test('a link to an anchor followed during hydration leads there', async ({ page }) => {
   // The router has begun, and does not listen for clicks yet.
   await pressMeanwhile(
     page,
@@ -195,9 +193,7 @@ test('who wants no motion and stops a carousel before its script has it stopped'
   await expect(page.locator(stopOrStart).first()).toHaveAccessibleName(labels.carousel.start);
 });
 
-test('a page whose scripts come before the rest of it is taken over once all of it has come', async ({
-  page,
-}) => {
+test('a page whose scripts come before the rest of it hydrates once all of it has come', async ({ page }) => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   await page.route('**/slow.js', async (route) => {
     await rest;
@@ -223,6 +219,6 @@ test('a page whose scripts come before the rest of it is taken over once all of 
   });
   expect(state).toEqual({ isHydrated: false, readyState: 'loading' });
   sendRest();
-  // Taken over before, it is drawn anew with an error in the console.
+  // Hydrated any earlier, React would render it anew and log an error, which fails the test.
   await isHydrated(page);
 });

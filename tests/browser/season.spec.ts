@@ -28,7 +28,7 @@ const changes = ['booking-closed', 'booking-over', 'promotion-over', 'venues-run
   .flatMap((from) => [from - 1, from])
   .toSorted((one, other) => one - other);
 
-/** Nobody sees less move than this. */
+/** Layout shift too small to see. */
 const still = 0.005;
 
 /** Texts of the parts that are shown but should not be, or the other way round. */

@@ -6,7 +6,7 @@ import { startClosedProxy, UNREADABLE } from './closed-proxy.ts';
 import type { Driver } from './driver.ts';
 import { engines } from './engines.ts';
 
-/** Where the first visible element with this text can be clicked: it stands still and nothing lies over it. */
+/** Point to click of the first visible element with this text; `undefined` while it moves or is covered. */
 const clickPoint = async (selector: string, text: string) => {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>

@@ -87,7 +87,7 @@ function* calendarsAgree({ general, venues }: Season): Generator<Finding> {
     const endsEarlier = ['lastDay', 'pause.lastDay'].includes(field) && other && value && other < value;
     yield (endsEarlier ? warning : error)(
       `venues.${field}`,
-      `i due calendari non concordano: general dice ${value ?? 'nulla'}, venues dice ${other ?? 'nulla'}.`,
+      `i due calendari non concordano: general dice ${value ?? 'nulla'}, venues dice ${other ?? 'nulla'}.${endsEarlier ? '' : ' Nelle sedi può cambiare solo l’ultimo giorno, in anticipo.'}`,
     );
   }
 }

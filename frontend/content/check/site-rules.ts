@@ -8,10 +8,9 @@ import { subjectsIn } from './edition.ts';
 import { about, type Finding } from './finding.ts';
 
 type Folder = 'venues' | 'activities';
-type Subject = { slug: string; picture?: object; page?: PageText; centrepiece?: string | null };
-type Words = PageText & { picture?: object };
+type Subject = { slug: string; page?: PageText; centrepiece?: string | null };
 /** `prefix`: the entry of the file under which the words stand, e.g. `page.`. */
-export type PageWords = { file: string; prefix: string; slug: string; words: Words };
+export type PageWords = { file: string; prefix: string; slug: string; words: PageText };
 
 /** In characters: a shorter description says too little. */
 const DESCRIPTION_MIN = 50;
@@ -77,11 +76,11 @@ export const wordsOf = (modules: Modules): PageWords[] => [
   ...[...modules].flatMap(([file, module]) => {
     const isPage = file.startsWith('frontend/content/pages/');
     const found = Object.entries(module).find(([, one]) => isPage && isGroup(one) && 'updated' in one);
-    return found ? [{ slug: nameOf(file), file, prefix: `${found[0]}.`, words: found[1] as Words }] : [];
+    return found ? [{ slug: nameOf(file), file, prefix: `${found[0]}.`, words: found[1] as PageText }] : [];
   }),
   ...(['venues', 'activities'] as const).flatMap((folder) =>
-    subjectsIn<Subject>(modules, folder).flatMap(({ file, subject: { slug, page, picture } }) =>
-      page ? [{ slug, file, prefix: 'page.', words: { ...page, ...(picture && { picture }) } }] : [],
+    subjectsIn<Subject>(modules, folder).flatMap(({ file, subject: { slug, page } }) =>
+      page ? [{ slug, file, prefix: 'page.', words: page }] : [],
     ),
   ),
 ];
@@ -106,7 +105,7 @@ export function* pageWordFindings(pages: readonly PageWords[]): Generator<Findin
   }
 }
 
-/** Every page has an address of its own, a component, words, a picture and a breadcrumb label. */
+/** Every page has an address of its own, a component, words and a breadcrumb label. */
 export function* siteMapFindings(siteMap: readonly SitePage[], modules: Modules): Generator<Finding> {
   const words = wordsOf(modules);
   for (const [at, { path, slug, component, crumb, isIndexed }] of siteMap.entries()) {
@@ -123,8 +122,6 @@ export function* siteMapFindings(siteMap: readonly SitePage[], modules: Modules)
     if (!isThere(`frontend/pages/${component}.tsx`))
       yield error(path, `manca il componente frontend/pages/${component}.tsx.`);
     if (!own && !isThere(file)) yield error(path, `mancano le parole della pagina: ${file}.`);
-    if (own && isIndexed && !own.words.picture)
-      yield about(file).error('picture', 'manca la foto della pagina.');
     if (!folder && isIndexed && path !== '/' && !crumb)
       yield error(path, 'manca crumb, il nome della pagina nella via del ritorno.');
   }

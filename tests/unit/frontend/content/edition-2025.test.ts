@@ -20,8 +20,8 @@ import { rules } from '#frontend/members/content/rules.ts';
 const venue = (slug: string) => venues.find((one) => one.slug === slug) as Venue;
 
 /**
- * Facts agreed for the summer of 2025, word for word. Another season is not held to it: delete this file when
- * you open one.
+ * Facts agreed for the summer of 2025, word for word. Correct the literal here when one of them changes on purpose;
+ * delete this file when you open another season.
  */
 describe.runIf(season.general.firstDay === '2025-06-09')('summer 2025', () => {
   it('has both calendars as the operator states them', () => {

@@ -50,7 +50,7 @@ const issues: [path: string, value: unknown, words: string, entry?: string][] = 
   ['season/general/pause/lastDay', '2031-08-13', 'metà settimana'],
   ['season/venues/pause/firstDay', '2031-08-12', 'lunedì'],
   ['season/venues/opens', '08:00', 'non concordano'],
-  ['season/venues/lastDay', '2031-09-19', 'non concordano'],
+  ['season/venues/lastDay', '2031-09-19', 'solo l’ultimo giorno, in anticipo'],
   ['season/general/opens', '7:30', '«7:30» non è un orario'],
   ['season/general/closes', '25:00', '«25:00» non è un orario'],
   ['season/general/closes', '07:00', 'prima di aprire'],
