@@ -81,6 +81,31 @@ test.describe('when the server cannot end the session', () => {
     expect((await (await repeated).response())?.status()).toBe(204);
     await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
+
+  test('the late answer to an earlier request changes nothing', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/session',
+      async (route) => {
+        await released;
+        await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Riprova.' } } });
+      },
+      { times: 1 },
+    );
+    await signOut(page);
+    await expect(page.getByRole('alert')).toContainText('Il server non l’ha ancora confermata');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Fatto: ora l’accesso è chiuso.')).toBeVisible();
+    const late = page.waitForResponse((response) => response.status() === 503);
+    release();
+    await (await late).finished();
+    // The page has drawn what it makes of the answer.
+    await page.evaluate(async () => {
+      await fetch('/api/health');
+      await new Promise(requestAnimationFrame);
+    });
+    expect(await page.getByText('Fatto: ora l’accesso è chiuso.').count()).toBe(1);
+  });
 });
 
 test('a sign-in waits for the answer to the sign-out before it, which would take its cookie away', async ({
