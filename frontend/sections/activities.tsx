@@ -8,9 +8,9 @@ import styles from './activities.module.css';
 
 /** The activities, each leading to its page. */
 export function Activities() {
-  const { eyebrow, title, lead, cardLink } = homeSections.activities;
+  const { eyebrow, title } = homeSections.activities;
   return (
-    <Section id="activities" tone="pine" kicker={eyebrow} heading={title} lead={lead}>
+    <Section id="activities" tone="pine" kicker={eyebrow} heading={title}>
       <ul className={styles.grid}>
         {activities.map(({ slug, name, card }) => (
           <li key={slug} className={`${styles.card} box`}>
@@ -20,7 +20,6 @@ export function Activities() {
             </h3>
             <p>{card.text}</p>
             <p aria-hidden="true" className={styles.more}>
-              {cardLink}
               <Icon name="ChevronRight" />
             </p>
           </li>
