@@ -205,7 +205,7 @@ test('a browser that refuses to copy is no silence', async ({ page, context }) =
   const browser = await context.newCDPSession(page);
   const { targetInfo } = await browser.send('Target.getTargetInfo');
   await browser.send('Browser.setPermission', {
-    browserContextId: known(targetInfo.browserContextId),
+    browserContextId: targetInfo.browserContextId ?? '',
     permission: { name: 'clipboard-write', allowWithoutSanitization: false },
     setting: 'denied',
     origin: product.url(),
