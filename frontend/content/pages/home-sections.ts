@@ -51,8 +51,6 @@ export const homeSections = {
   activities: {
     eyebrow: 'Le attività',
     title: `${capitalize(formatCount(activities.length))} modi per divertirsi`,
-    lead: 'Scegli un’attività e guarda che cosa si fa.',
-    cardLink: 'Scopri di più',
   },
 
   locations: {
