@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { previewScript } from '#worker/local/preview-script.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
@@ -9,6 +8,7 @@ import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
+import { previewScript } from './frontend/build/preview-script.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
 

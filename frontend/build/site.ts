@@ -11,6 +11,7 @@ import { environments, LICENSES_FILE, prerenderFolder, root } from './environmen
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
 import { weighPages, weightTable } from './page-weight.ts';
+import { withPreviewLine } from './preview-script.ts';
 import { readContent } from './read-content.ts';
 import {
   headersBeyondLimits,
@@ -52,6 +53,8 @@ export function site(previewScript = ''): Plugin[] {
   /** Earliest time (seconds, Unix) that the season clock accepts; local pages can be previewed on any day. */
   const earliest = previewScript ? 0 : built;
 
+  const forPreview = previewScript ? withPreviewLine : (html: string) => html;
+
   /** One script, because its hash stands in a header of every answer. */
   const inlineScripts = async () => [previewScript, await earlyScript()].filter(Boolean).join(';');
 
@@ -71,7 +74,7 @@ export function site(previewScript = ''): Plugin[] {
       `${pathToFileURL(join(prerenderFolder, prerenderEntry.fileName))}`
     );
 
-    const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
+    const template = forPreview(readFileSync(join(root, 'frontend/index.html'), 'utf8'));
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
@@ -173,7 +176,7 @@ export function site(previewScript = ''): Plugin[] {
         });
         const style = clockStyle(timelines, built);
         const script = await inlineScripts();
-        return html.replace(
+        return forPreview(html).replace(
           '<head>',
           () => `<head><style id="${PAGE_STYLE_ID}">${style}</style>${data}<script>${script}</script>`,
         );
