@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
-import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
@@ -16,9 +15,7 @@ const packages = `${import.meta.dirname}/node_modules`;
 
 export default defineConfig({
   root: 'frontend',
-  publicDir: false,
-  // The build prints a table of page weights instead.
-  build: { outDir: '../dist', reportCompressedSize: false },
+  build: { outDir: '../dist' },
   // Readable, and compresses better than hashes; `npm run check` finds two modules of one name.
   css: { modules: { generateScopedName: '[name]_[local]' } },
   plugins: [
@@ -26,7 +23,6 @@ export default defineConfig({
     fonts(),
     pdfFonts(),
     icons(),
-    favicons(),
     qrCodes(),
     pictures(),
     photos(),

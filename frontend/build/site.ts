@@ -10,7 +10,6 @@ import { earlyDataScript, earlyScript } from './early-script.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
-import { weighPages, weightTable } from './page-weight.ts';
 import { withPreviewLine } from './preview-script.ts';
 import { readContent } from './read-content.ts';
 import {
@@ -146,7 +145,6 @@ export function site(previewScript = ''): Plugin[] {
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
     await buildOutput(builder, 'worker');
-    builder.config.logger.info(`\n${weightTable(await weighPages(outDir))}\n`);
   }
 
   return [
