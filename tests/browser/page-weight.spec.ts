@@ -1,5 +1,5 @@
-import { weighPages } from '#frontend/build/page-weight.ts';
 import { venues } from '#frontend/content/venues/index.ts';
+import { weighPages } from '#tests/fixtures/page-weight.ts';
 import { expect, product, test } from './fixtures.ts';
 
 /** The price calculator and what it computes with. */
