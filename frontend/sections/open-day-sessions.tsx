@@ -39,7 +39,7 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
             {text}
           </p>
         ))}
-        <h3 className={styles.name}>{venue.cardTitle}</h3>
+        <h3 className={styles.name}>{venue.name}</h3>
         <dl className={styles.facts}>
           <div>
             <dt>{words.hoursLabel}</dt>

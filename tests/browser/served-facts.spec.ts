@@ -119,7 +119,7 @@ const facts: Record<string, readonly string[]> = {
     ...[...homeSections.about.paragraphs, ...homeSections.about.values.map(({ text }) => text)],
     ...activities.flatMap(({ name, card }) => [name, card.text]),
     ...(venues as readonly Venue[]).flatMap((venue) => [
-      ...[venue.cardTitle, formatPrice(venue.prices.week.base), venue.provisional?.warning ?? ''],
+      ...[venue.name, formatPrice(venue.prices.week.base), venue.provisional?.warning ?? ''],
       ...featuresOf(venue).map(({ text }) => text),
     ]),
     ...reviews.flatMap(({ text, author }) => [text, author]),
@@ -139,7 +139,7 @@ const facts: Record<string, readonly string[]> = {
     ...season.openDays.flatMap((session) => {
       const venue = findVenue(session.venue);
       return [
-        ...[venue.cardTitle, formatHours(session)],
+        ...[venue.name, formatHours(session)],
         ...(session.bookUntil ? [formatDayAndYear(session.bookUntil)] : []),
         ...openDayAddresses(venue),
       ];
