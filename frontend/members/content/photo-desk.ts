@@ -76,7 +76,7 @@ export const photoDeskText = {
     screenshot: 'Sembra una schermata: è da pubblicare?',
   } satisfies Record<PhotoNote, string>,
   refusals: {
-    empty: 'Saltato: il file è vuoto. Aprila prima nella galleria, così si scarica.',
+    empty: 'Saltato: il file è vuoto. Aprila prima nella galleria del telefono, così si scarica.',
     'not-a-photo': 'Saltato: non è una foto.',
     'other-format':
       'Saltato: da questo formato la posizione non si può togliere. Salva la foto in JPEG e scegli quella.',
