@@ -16,5 +16,4 @@ export type SeasonState =
   | `promotion-${'to-come' | 'on' | 'over'}`
   | `booking-${'announced' | 'open' | 'closed' | 'over'}`
   | `open-day-${number}-${OpenDayStage}`
-  | `recruitment-${'open' | 'training' | 'over'}`
-  | `secretariat-${number}`;
+  | `recruitment-${'open' | 'training' | 'over'}`;
