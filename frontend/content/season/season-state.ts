@@ -17,3 +17,6 @@ export type SeasonState =
   | `booking-${'announced' | 'open' | 'closed' | 'over'}`
   | `open-day-${number}-${OpenDayStage}`
   | `recruitment-${'open' | 'training' | 'over'}`;
+
+/** A text for every day, or texts that each hold in some states. */
+export type SeasonWords = string | readonly { when: readonly SeasonState[]; text: string }[];

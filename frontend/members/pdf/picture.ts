@@ -30,6 +30,9 @@ export function drawPicture(grapheme: string, color: string): Picture {
   context.canvas.height = height;
   // A canvas forgets its font when its size changes.
   context.font = font;
+  // The document has no transparent pictures: they stand on the white of its paper.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
   context.fillStyle = color;
   context.fillText(grapheme, -left, top);
   return {
