@@ -11,8 +11,8 @@ export type Picture = {
   pixels: Pick<ImageData, 'data' | 'width' | 'height'>;
 };
 
-/** High enough for print at the size of running text: about 400 dots an inch. */
-const fontSizePixels = 72;
+/** Enough for print at the size of running text: 288 dots an inch. */
+const fontSizePixels = 48;
 
 /** Draws with the device's own fonts, emoji in the colours that its owner knows. */
 export function drawPicture(grapheme: string, color: string): Picture {
