@@ -1,9 +1,9 @@
+import { previewScript } from '#frontend/build/preview-script.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeClock, romeInstant } from '#frontend/lib/dates.ts';
 import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { buildSeconds } from '#tests/fixtures/build-day.ts';
-import { previewScript } from '#worker/local/preview-script.ts';
 import { expect, isHydrated, signIn, test } from './fixtures.ts';
 import { known } from './season-days.ts';
 import { button, choosePhotos, photos, startButton } from './staff-area.ts';
