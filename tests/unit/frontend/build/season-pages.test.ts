@@ -99,12 +99,12 @@ async function draw(season: Season) {
   const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates } = await import('#frontend/content/season/states.ts');
   const drawn = [];
-  for (const { path, ownTimelines } of pages) {
+  for (const { path } of pages) {
     const { head, body } = await renderPage(path);
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
     drawn.push({
       path,
-      timelines: [...timelines, ...ownTimelines],
+      timelines,
       head,
       parts: partsOf(body),
       json: json ?? '{}',
