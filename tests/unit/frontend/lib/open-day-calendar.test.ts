@@ -27,9 +27,9 @@ it('names the venue, every address and what to bring', () => {
   expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
 });
 
-it('names a sample address without its mark', () => {
+it('keeps the mark of a sample address', () => {
   const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano (esempio)'] };
-  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano\r\n');
+  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano (esempio)');
 });
 
 it('names no place where none is known yet', () => {
