@@ -155,6 +155,7 @@ export function site(previewScript = ''): Plugin[] {
         command === 'build'
           ? {
               environments,
+              define: { 'import.meta.env.BUILT_AT': String(built) },
               builder: { buildApp, sharedConfigBuild: true },
             }
           : undefined,
