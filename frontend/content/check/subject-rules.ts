@@ -57,10 +57,8 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
   const { error, warning } = about(`venues/${venue.slug}.ts`);
   const { address, city, lessons, pool, provisional, isIndexed } = venue;
   const others = venues.slice(0, venues.indexOf(venue));
-  for (const field of ['name', 'cardTitle'] as const) {
-    const other = others.find((one) => one[field] && one[field] === venue[field]);
-    if (other) yield error(field, `«${venue[field]}» è già il nome di ${other.slug}.`);
-  }
+  const namesake = others.find(({ name }) => name && name === venue.name);
+  if (namesake) yield error('name', `«${venue.name}» è già il nome di ${namesake.slug}.`);
   if (address && city && address.city && address.city !== city)
     yield error('address.city', `l’indirizzo dice ${address.city}, la sede dice ${city} (voce city).`);
   for (const other of others) {

@@ -36,8 +36,6 @@ export const venueCard = z.strictObject({
   /** Address of its page, name of its file and its name in the quote's address. */
   slug,
   name,
-  /** On the cards, in capitals where the venue writes itself so. */
-  cardTitle: name,
   city: name,
   district: name.nullable(),
   /** `null`: not known yet. */

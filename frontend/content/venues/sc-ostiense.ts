@@ -13,7 +13,6 @@ const gardenLand = { name: 'Garden Land', squareMetres: 15_000 };
 export const scOstiense: Venue<'sc-ostiense'> = {
   slug: 'sc-ostiense',
   name: 'SC Ostiense',
-  cardTitle: 'SC OSTIENSE',
   city: 'Roma',
   district: 'Ostiense',
   address: {

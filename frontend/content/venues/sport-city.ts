@@ -11,7 +11,6 @@ const lessons = { sport: 'calcio', fromAge: 8, icon: 'Goal' } as const;
 export const sportCity: Venue<'sport-city'> = {
   slug: 'sport-city',
   name: 'Sport City',
-  cardTitle: 'SPORT CITY',
   city: 'Roma',
   district: 'Vallerano',
   address: {

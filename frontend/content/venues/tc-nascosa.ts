@@ -6,7 +6,6 @@ import type { Venue } from './venue.ts';
 export const tcNascosa: Venue<'tc-nascosa'> = {
   slug: 'tc-nascosa',
   name: 'TC Nascosa',
-  cardTitle: 'TC NASCOSA',
   city: 'Latina',
   district: null,
   address: null,

@@ -10,7 +10,7 @@ import { discounts } from '#frontend/content/season/discounts.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
-import { formatCount, formatFrom } from '#frontend/italian/words.ts';
+import { capitalize, formatCount, formatFrom } from '#frontend/italian/words.ts';
 
 it('tells the rules of the chain with the figures that the calculator uses', () => {
   const { percentPerPerson, percentMax } = discounts.chain;
@@ -21,7 +21,7 @@ it('tells the rules of the chain with the figures that the calculator uses', () 
 
 it('explains who may do what with the season’s own age and weekday', () => {
   expect(enrolmentSteps.map(({ text }) => text).join()).toContain(
-    `solo ${formatFrom(season.certificateFromAge)} anni`,
+    `${capitalize(formatFrom(season.certificateFromAge))} anni compiuti`,
   );
   expect(eligibilityRules.payment.text).toContain(
     `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente`,
