@@ -41,8 +41,8 @@ export const knownWords: ReadonlySet<string> = new Set(
     ...stringsIn([siteName, dailyEvents, dailySlots, lunchCourses, prizes, monthNames, weekdayNames]),
     ...activities.flatMap(({ name, card, page, special }) => stringsIn([name, card.text, page, special])),
     // Without streets and people, who have names.
-    ...venues.flatMap(({ name, cardTitle, city, district, garden, lessons, features, page }) =>
-      stringsIn([name, cardTitle, city, district, garden, lessons, features, page]),
+    ...venues.flatMap(({ name, city, district, garden, lessons, features, page }) =>
+      stringsIn([name, city, district, garden, lessons, features, page]),
     ),
     ordinary,
   ].flatMap((text) => tokensOf(text).map((token) => comparable(token.text))),
