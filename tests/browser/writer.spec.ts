@@ -99,7 +99,7 @@ test('a wish makes a version beside the edited one, for WhatsApp a message witho
   await expect(post(page)).toContainText('Che bella giornata, famiglie!');
   const sent = (await providerRequests('Gioco del fazzoletto')).at(-1);
   expect(sent?.body?.messages.slice(2).map(({ content }) => content)).toEqual([
-    edited,
+    expect.stringContaining(`>\n${edited}\n<`),
     expect.stringContaining('più caldo'),
   ]);
   await expect(draftButtons(page)).toHaveText([
