@@ -19,11 +19,6 @@ export type EarlyData = {
 export const EARLY_DATA_ID = 'early-data';
 export const PAGE_STYLE_ID = 'page-style';
 
-<<<<<<< Updated upstream
-/** Null where the page was not built, as in unit tests. */
-export const readEarlyData = (): EarlyData | null =>
-  JSON.parse(document.getElementById(EARLY_DATA_ID)?.textContent ?? 'null');
-=======
 /** A click on a button that React has not handled. */
 export type EarlyClick = {
   button: HTMLElement;
@@ -68,4 +63,3 @@ export function readEarly(): Early | null {
   const timelines = data.timelines.map(decode);
   return { data, timelines, now, clicks: [], fields: new Set(), isHydrated: false };
 }
->>>>>>> Stashed changes
