@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { previewScript } from '#worker/local/preview-script.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
+import { dataModules } from './frontend/build/data-modules.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     icons(),
     favicons(),
     qrCodes(),
+    dataModules(),
     pictures(),
     photos(),
     devPages(),
