@@ -1,15 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { previewScript } from '#worker/local/preview-script.ts';
 import { contentWatch } from './frontend/build/content-watch.ts';
 import { dataModules } from './frontend/build/data-modules.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
-import { favicons } from './frontend/build/favicons.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
 import { pdfFonts } from './frontend/build/pdf-fonts.ts';
 import { photos } from './frontend/build/photos.ts';
 import { pictures } from './frontend/build/pictures.ts';
+import { previewScript } from './frontend/build/preview-script.ts';
 import { qrCodes } from './frontend/build/qr-codes.ts';
 import { site } from './frontend/build/site.ts';
 
@@ -17,9 +16,7 @@ const packages = `${import.meta.dirname}/node_modules`;
 
 export default defineConfig({
   root: 'frontend',
-  publicDir: false,
-  // The build prints a table of page weights instead.
-  build: { outDir: '../dist', reportCompressedSize: false },
+  build: { outDir: '../dist' },
   // Readable, and compresses better than hashes; `npm run check` finds two modules of one name.
   css: { modules: { generateScopedName: '[name]_[local]' } },
   plugins: [
@@ -27,7 +24,6 @@ export default defineConfig({
     fonts(),
     pdfFonts(),
     icons(),
-    favicons(),
     qrCodes(),
     dataModules(),
     pictures(),

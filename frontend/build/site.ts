@@ -10,7 +10,7 @@ import { earlyDataScript, earlyScript } from './early-script.ts';
 import { environments, LICENSES_FILE, prerenderFolder, root } from './environments.ts';
 import { ClientBundle, forFirstPaint, pageHtml, sha256 } from './html.ts';
 import { type MembersAssets, takeMembersChunks } from './members-chunks.ts';
-import { weighPages, weightTable } from './page-weight.ts';
+import { withPreviewLine } from './preview-script.ts';
 import { readContent } from './read-content.ts';
 import {
   headersBeyondLimits,
@@ -52,6 +52,8 @@ export function site(previewScript = ''): Plugin[] {
   /** Earliest time (seconds, Unix) that the season clock accepts; local pages can be previewed on any day. */
   const earliest = previewScript ? 0 : built;
 
+  const forPreview = previewScript ? withPreviewLine : (html: string) => html;
+
   /** One script, because its hash stands in a header of every answer. */
   const inlineScripts = async () => [previewScript, await earlyScript()].filter(Boolean).join(';');
 
@@ -71,7 +73,7 @@ export function site(previewScript = ''): Plugin[] {
       `${pathToFileURL(join(prerenderFolder, prerenderEntry.fileName))}`
     );
 
-    const template = readFileSync(join(root, 'frontend/index.html'), 'utf8');
+    const template = forPreview(readFileSync(join(root, 'frontend/index.html'), 'utf8'));
     const printStyle = bundle.printStyle();
     const printFile = `assets/print-${hashOf(printStyle).slice(0, 7)}.css`;
     write(printFile, printStyle);
@@ -143,7 +145,6 @@ export function site(previewScript = ''): Plugin[] {
     write('sitemap.xml', sitemap(await prerendered.sitemapPages()));
     await socialPictures(prerendered.socialPages(), outDir);
     await buildOutput(builder, 'worker');
-    builder.config.logger.info(`\n${weightTable(await weighPages(outDir))}\n`);
   }
 
   return [
@@ -173,7 +174,7 @@ export function site(previewScript = ''): Plugin[] {
         });
         const style = clockStyle(timelines, built);
         const script = await inlineScripts();
-        return html.replace(
+        return forPreview(html).replace(
           '<head>',
           () => `<head><style id="${PAGE_STYLE_ID}">${style}</style>${data}<script>${script}</script>`,
         );

@@ -57,7 +57,7 @@ export function parseData<Name extends DataName>(name: Name, raw: unknown) {
   return { value: result.data as Data<Name> | undefined, filled, issues, unanswered };
 }
 
-const TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null|$)/iy;
+const TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;
 
 /** @throws an Error that names line and column */
 export function parseJson(text: string): unknown {

@@ -1,12 +1,5 @@
 declare module '*?photo' {
-  /** Output of `frontend/build/photos.ts` for a JPEG: addresses, sizes in pixels, class of its blur placeholder. */
-  const photo: {
-    src: string;
-    avif: string;
-    webp: string;
-    width: number;
-    height: number;
-    blurClass: string;
-  };
+  /** Output of `frontend/build/photos.ts` for a JPEG: addresses, and its size in pixels. */
+  const photo: { src: string; srcSet?: string; width: number; height: number };
   export default photo;
 }

@@ -21,8 +21,8 @@ export function Footer() {
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.columns}>
-        <section aria-labelledby="footer-venues">
-          <h2 id="footer-venues">{footer.venuesTitle}</h2>
+        <div>
+          <h2>{footer.venuesTitle}</h2>
           <ul className={styles.list}>
             {venues.map(({ slug, name, city, address, provisional }) => (
               <li key={slug}>
@@ -38,9 +38,9 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="footer-contacts">
-          <h2 id="footer-contacts">{footer.contactsTitle}</h2>
+        </div>
+        <div>
+          <h2>{footer.contactsTitle}</h2>
           <ul className={styles.contacts}>
             <li>
               <ExternalLink href={chatHref()}>
@@ -58,14 +58,17 @@ export function Footer() {
                 <ExternalLink href={url}>{name}</ExternalLink>
               </li>
             ))}
+            <li>
+              <SiteLink to={footer.questions.to}>{footer.questions.text}</SiteLink>
+            </li>
           </ul>
-        </section>
-        <section aria-labelledby="footer-season">
-          <h2 id="footer-season">{footer.seasonTitle}</h2>
+        </div>
+        <div>
+          <h2>{footer.seasonTitle}</h2>
           <FooterSeason />
-        </section>
-        <section aria-labelledby="footer-safeguarding" className={styles.safeguarding}>
-          <h2 id="footer-safeguarding">{footer.safeguarding.title}</h2>
+        </div>
+        <div className={styles.safeguarding}>
+          <h2>{footer.safeguarding.title}</h2>
           <p>{footer.safeguarding.text}</p>
           <p>
             {`${footer.safeguarding.role}: `}
@@ -74,14 +77,14 @@ export function Footer() {
           </p>
           <p>
             {footer.safeguarding.emergency.text}{' '}
-            <a href={footer.safeguarding.emergency.href}>{footer.safeguarding.emergency.name}</a>.
+            <a href={footer.safeguarding.emergency.href}>{footer.safeguarding.emergency.name}</a>
           </p>
           {safeguardingDocuments.map(({ name, url }) => (
             <p key={url}>
               <ExternalLink href={url}>{name}</ExternalLink>
             </p>
           ))}
-        </section>
+        </div>
       </div>
       <div className={styles.legal}>
         <p>{footer.company(company, organisation.taxNumber)}</p>

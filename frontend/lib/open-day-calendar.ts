@@ -22,10 +22,7 @@ export const calendarPath = ({ venue, day }: Pick<DatedOpenDay, 'venue' | 'day'>
   `/calendario/open-day-${venue}-${day}.ics`;
 
 /** An open day as calendar event, with all its addresses. */
-export const openDayCalendarEvent = (
-  { day, opens, closes }: DatedOpenDay,
-  venue: Venue,
-): CalendarEvent => ({
+export const openDayCalendarEvent = ({ day, opens, closes }: DatedOpenDay, venue: Venue): CalendarEvent => ({
   uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
   title: openDayEvent.title(venue.name),
   description: openDayEvent.description,

@@ -1,6 +1,5 @@
 import { activities } from '#frontend/content/activities/index.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
-import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -8,21 +7,17 @@ import styles from './activities.module.css';
 
 /** The activities, each leading to its page. */
 export function Activities() {
-  const { eyebrow, title, lead, cardLink } = homeSections.activities;
+  const { eyebrow, title } = homeSections.activities;
   return (
-    <Section id="activities" tone="pine" kicker={eyebrow} heading={title} lead={lead}>
+    <Section id="activities" tone="pine" kicker={eyebrow} heading={title}>
       <ul className={styles.grid}>
         {activities.map(({ slug, name, card }) => (
           <li key={slug} className={`${styles.card} box`}>
             <Picture image={card.picture} className={styles.picture} />
-            <h3>
+            <h3 className={styles.name}>
               <SiteLink to={`/${slug}`}>{name}</SiteLink>
             </h3>
-            <p>{card.text}</p>
-            <p aria-hidden="true" className={styles.more}>
-              {cardLink}
-              <Icon name="ChevronRight" />
-            </p>
+            <p className={styles.text}>{card.text}</p>
           </li>
         ))}
       </ul>

@@ -29,7 +29,6 @@ export function Locations() {
           {lead}
           <span {...when('venues-on')}>{dates.now}</span>
           <span {...when('venues-over')}>{dates.past}</span>
-          {dates.pause}
         </>
       }
     >
@@ -41,9 +40,9 @@ export function Locations() {
               <Icon name="MapPin" />
               {[venue.city, venue.district].filter(Boolean).join(', ')}
             </p>
-            <h3 className={styles.name}>{venue.cardTitle}</h3>
+            <h3 className={styles.name}>{venue.name}</h3>
             {venue.provisional ? (
-              <p>
+              <p className={styles.badge}>
                 <Badge>{venue.provisional.badge}</Badge>
               </p>
             ) : null}

@@ -8,11 +8,10 @@ type Described = { alt: string; isDecorative?: never } | { alt?: never; isDecora
 /** Every picture says what it shows, or says that it only decorates. */
 export type PictureSource = Described & {
   src: string;
-  avif?: string;
-  webp?: string;
+  /** Addresses of a photo with their widths; a drawing has one for all. */
+  srcSet?: string;
   width: number;
   height: number;
-  blurClass?: string;
   focus?: Focus;
 };
 
@@ -32,26 +31,20 @@ export function Picture({
   sizes = priority ? '100vw' : '(width >= 44rem) 24rem, 92vw',
   className,
 }: PictureProps) {
-  const picture = (
+  return (
     <img
       src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet && sizes}
       alt={image.alt ?? ''}
       width={image.width}
       height={image.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // Drawings have nothing to decode, and home's HTML has no bytes to spare.
-      decoding={image.avif ? 'async' : undefined}
+      decoding={image.srcSet ? 'async' : undefined}
       data-focus={image.focus}
-      className={[styles.picture, image.blurClass, className].filter(Boolean).join(' ')}
+      className={[styles.picture, className].filter(Boolean).join(' ')}
     />
-  );
-  if (!image.avif) return picture;
-  return (
-    <picture className={styles.sources}>
-      <source type="image/avif" srcSet={image.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={image.webp} sizes={sizes} />
-      {picture}
-    </picture>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { brotliBytes } from '#frontend/build/page-weight.ts';
+import { brotliBytes } from '#tests/fixtures/page-weight.ts';
 import { fileOf } from './page-server.ts';
 import { table } from './report.ts';
 

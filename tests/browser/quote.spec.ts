@@ -203,7 +203,9 @@ test('a copied quote is announced, and for some seconds alone', async ({ page, c
 
 test('a browser that refuses to copy is no silence', async ({ page, context }) => {
   const browser = await context.newCDPSession(page);
+  const { targetInfo } = await browser.send('Target.getTargetInfo');
   await browser.send('Browser.setPermission', {
+    browserContextId: targetInfo.browserContextId ?? '',
     permission: { name: 'clipboard-write', allowWithoutSanitization: false },
     setting: 'denied',
     origin: product.url(),

@@ -120,7 +120,7 @@ const facts: Record<string, readonly string[]> = {
     ...[...homeSections.about.paragraphs, ...homeSections.about.values.map(({ text }) => text)],
     ...activities.flatMap(({ name, card }) => [name, card.text]),
     ...(venues as readonly Venue[]).flatMap((venue) => [
-      ...[venue.cardTitle, formatPrice(venue.prices.week.base), venue.provisional?.warning ?? ''],
+      ...[venue.name, formatPrice(venue.prices.week.base), venue.provisional?.warning ?? ''],
       ...featuresOf(venue).map(({ text }) => text),
     ]),
     ...reviews.flatMap(({ text, author }) => [text, author]),
@@ -128,18 +128,19 @@ const facts: Record<string, readonly string[]> = {
   ],
   '/iscrizioni': [
     ...textsIn(enrolmentSteps),
-    ...[...rules, ...discounts, ...venues.flatMap(pricesOf), ...textsIn(parentQuestions)],
+    ...[...rules, ...discounts, ...venues.flatMap(pricesOf)],
     ...seasonWeeks(season.venues).flatMap(({ monday, friday, isPause }) => {
       const week = formatPeriodShort({ firstDay: monday, lastDay: friday });
       return isPause ? [week] : [`${week} ${formatWeekdayAndDay(paymentDeadline(monday))}`];
     }),
   ],
+  '/domande': parentQuestions.flatMap(({ question, answer }) => [question, answer]),
   '/open-days': [
     ...[openDays.lead, ...textsIn(openDays.upcoming), ...openDays.who, ...textsIn(openDays.whatToBring)],
     ...season.openDays.flatMap((session) => {
       const venue = findVenue(session.venue);
       return [
-        ...[venue.cardTitle, formatHours(session)],
+        ...[venue.name, formatHours(session)],
         ...(session.bookUntil ? [formatDayAndYear(session.bookUntil)] : []),
         ...openDayAddresses(venue),
       ];

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { PREVIEW_VARIABLE } from '#frontend/build/preview-script.ts';
 import { startPartners } from '#worker/local/stand-ins/partners.ts';
 import { startProvider } from '#worker/local/stand-ins/provider.ts';
 import { freePort, isPortFree } from './ports.ts';
-import { dayShown, PREVIEW_VARIABLE } from './preview-script.ts';
+import { dayShown } from './preview-day.ts';
 import { onStop, root, stopAllTools } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
 import { readLocalSettings } from './settings.ts';

@@ -1,17 +1,13 @@
 import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, isIsoDay, romeInstant, todayInRome } from '#frontend/lib/dates.ts';
+import { addDays, todayInRome } from '#frontend/lib/dates.ts';
 import { datesOf } from '#frontend/lib/season-weeks.ts';
-
-/** Rome wall time: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or with seconds. */
-export type RomeMoment = string;
-
-/** Milliseconds (Unix) of a moment; `null` if the text is none. */
-export function momentInstant(text: RomeMoment): number | null {
-  const [day = '', time = '00:00', ...rest] = text.split('T');
-  const isTime = /^([01]\d|2[0-3])(:[0-5]\d){1,2}$/.test(time);
-  return isIsoDay(day) && isTime && rest.length === 0 ? romeInstant(day, time).getTime() : null;
-}
+import {
+  momentInstant,
+  type Preview,
+  type PreviewMoment,
+  type RomeMoment,
+} from '#frontend/preview/moment.ts';
 
 const isDay = (day: IsoDay | null | undefined): day is IsoDay => Boolean(day);
 const earliest = (days: IsoDay[]) => days.toSorted()[0];
@@ -36,9 +32,7 @@ export function previewDay(season: Season, now: Date): RomeMoment | null {
   return `${latest([addDays(end, -1), ...opening])}T18:00`;
 }
 
-export type PreviewMoment = { text: string; moment: RomeMoment };
-
-/** The season's turning points in order, for the chip's list. */
+/** The season's turning points in order, for the list of other days. */
 export function previewMoments(season: Season): PreviewMoment[] {
   const { promotion, openDays, enrolmentFrom, general, venues } = season;
   const calendar = datesOf(general) ? general : venues;
@@ -78,3 +72,11 @@ export function readPreviewDay(
     'PREVIEW_DAY is ignored: it must be off, a day or a moment in Rome, e.g. 2025-05-20 or 2025-05-20T18:00.';
   return { day, problem };
 }
+
+/** The line of the terminal about it. */
+export const dayShown = ({ day, moments }: Preview): string => {
+  const example = `?oggi=${(moments[0]?.moment ?? '2030-05-20').slice(0, 10)}`;
+  return day
+    ? `${day.replace('T', ', ')}; ?oggi= in the address shows today, ${example} another day, PREVIEW_DAY=off none`
+    : `today; ${example} in the address, or PREVIEW_DAY, shows another one`;
+};

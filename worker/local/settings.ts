@@ -1,7 +1,7 @@
 import { season } from '#frontend/content/season/season.ts';
+import type { Preview } from '#frontend/preview/moment.ts';
 import { readSettings, type VariableName } from '#worker/env.ts';
 import { previewMoments, readPreviewDay } from './preview-day.ts';
-import type { Preview } from './preview-script.ts';
 
 /** Default passcode of `npm start`, for this machine only. */
 export const localPasscode = 'estate-al-villaggio';

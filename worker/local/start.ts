@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { PREVIEW_VARIABLE } from '#frontend/build/preview-script.ts';
 import { partnersOrigin } from '#worker/local/stand-ins/partner-paths.ts';
 import { startPartners } from '#worker/local/stand-ins/partners.ts';
 import { startProvider } from '#worker/local/stand-ins/provider.ts';
 import { isPortFree } from './ports.ts';
-import { dayShown, PREVIEW_VARIABLE } from './preview-script.ts';
+import { dayShown } from './preview-day.ts';
 import { onStop, root, stopAllTools } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
 import { readLocalSettings } from './settings.ts';

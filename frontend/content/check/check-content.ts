@@ -13,9 +13,17 @@ import { sampleFindings, textFindings, type Words } from './word-rules.ts';
 
 type Written = { file: string; field: string; value: unknown };
 
+const isOfData = ({ file }: { file: string }) => file.includes('/data/');
+
 /** One message for one fault: a sentence made of data repeats what is wrong with it. */
 const once = (findings: readonly Finding[]) =>
-  findings.filter(({ message }, at) => findings.findIndex((one) => one.message === message) === at);
+  findings.filter(
+    (one) => isOfData(one) || !findings.some((other) => isOfData(other) && other.message === one.message),
+  );
+
+/** Each text once, where it stands first. */
+const distinct = (texts: readonly Words[]) =>
+  [...new Map(texts.toReversed().map((one) => [one.text, one])).values()].reverse();
 
 /** What functions say, with 0 for each value: `con 0 settimane`. */
 function saidBy({ file, field, value }: Written): Words[] {
@@ -65,7 +73,7 @@ export async function checkContent(): Promise<Finding[]> {
       ...siteMapFindings(siteMap),
       ...slotFindings(modules.get('frontend/content/activities/index.ts')?.activities),
       ...(await pictureFindings(written)),
-      ...textFindings(written.flatMap(saidBy), year),
+      ...textFindings(distinct(written.flatMap(saidBy)), year),
     ]),
   );
 }

@@ -58,7 +58,7 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
   const { error, warning } = about('venues');
   const { slug, address, lessons, pool, isProvisional } = venue;
   const others = venues.slice(0, venues.indexOf(venue));
-  for (const field of ['slug', 'name', 'cardTitle', 'photoPrefix'] as const) {
+  for (const field of ['slug', 'name', 'photoPrefix'] as const) {
     const other = others.find((one) => one[field] && one[field] === venue[field]);
     if (other) yield error(`${slug}.${field}`, `«${venue[field]}» è già di ${other.name}.`);
   }

@@ -3,7 +3,7 @@ import { standInsOrigin } from '../stand-ins.ts';
 import { name, pageText, picture, slug, text, webAddress } from './formats.ts';
 
 /** The special part of an activity's page, one component of `sections/centrepieces/` each. */
-export const centrepiece = z.enum(['pools', 'garden', 'playbill', 'scoreboard', 'prize-wheel', 'week-strip']);
+const centrepiece = z.enum(['pools', 'garden', 'playbill', 'scoreboard', 'prize-wheel', 'week-strip']);
 
 const slots =
   'Tra graffe c’è un dato che si scrive da solo: {premio}, {giorno delle medaglie}, {sport}, {spettacoli}, {settimana}.';

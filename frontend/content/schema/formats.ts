@@ -74,7 +74,7 @@ const atMost = (characters: number) =>
 
 /** Search results cut longer ones. */
 const title = atMost(60);
-export const description = atMost(155);
+const description = atMost(155);
 
 /** A calendar day in Rome, e.g. `2025-06-09`. */
 export const day = z.iso.date({

@@ -127,11 +127,11 @@ export const dailyEvent = z.strictObject({
   items: list(text).meta({ title: 'Per esempio' }),
   icon: icon.meta({ title: 'Icona' }),
 });
-export const showCard = z.strictObject({
+const showCard = z.strictObject({
   theme: text.meta({ title: 'Tema' }),
   show: text.meta({ title: 'Spettacolo' }),
 });
-export const sport = z.strictObject({
+const sport = z.strictObject({
   name: text.meta({ title: 'Sport' }),
   icon: icon.meta({ title: 'Icona' }),
 });

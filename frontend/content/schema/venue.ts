@@ -47,7 +47,6 @@ export const venue = z.strictObject({
     help: 'Minuscole, cifre e trattini: eur-sud. Non cambiarlo: è nei link delle famiglie.',
   }),
   name: name.meta({ title: 'Nome' }),
-  cardTitle: name.meta({ title: 'Nome sulla scheda', help: 'In maiuscole, se la sede si scrive così.' }),
   city: name.meta({ title: 'Città' }),
   district: name.nullable().meta({ title: 'Quartiere' }),
   isProvisional: z.boolean().meta({

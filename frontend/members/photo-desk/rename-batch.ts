@@ -147,14 +147,12 @@ async function saveEach(
 ): Promise<null> {
   let done = 0;
   let total = batch.photos.length;
-  let savedAt = 0;
   for await (const { photo, outcome } of cleanEach(batch, dispatch)) {
     dispatch({ type: 'judged', outcomes: [[photo.id, outcome]] });
     if (outcome.kind === 'ready') {
-      await pause(savedAt + photoRules.downloadPauseMs - Date.now());
+      if (done > 0) await pause(photoRules.downloadPauseMs);
       batch.signal.throwIfAborted();
       save(outcome.name, outcome.blob);
-      savedAt = Date.now();
       saved([photo]);
       done += 1;
     } else total -= 1;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Season } from '#frontend/content/season/season.ts';
 import { season as edition } from '#tests/fixtures/edition/season.ts';
-import { momentInstant, previewDay, previewMoments, readPreviewDay } from '#worker/local/preview-day.ts';
+import { dayShown, previewDay, previewMoments, readPreviewDay } from '#worker/local/preview-day.ts';
 
 const afterwards = new Date('2031-11-28T12:00Z');
 const withoutEnds: Season = {
   ...edition,
-  promotion: { lastDay: null, lastTime: '23:59:59' },
+  promotion: { firstDay: null, lastDay: null, lastTime: '23:59:59' },
   openDays: [],
 };
 const undecided = { firstDay: null, lastDay: null, pause: null };
@@ -44,21 +44,6 @@ it('has none for a season without dates', () => {
   expect(previewDay(season, afterwards)).toBeNull();
 });
 
-it.each([
-  ['2025-05-20T18:00', '2025-05-20T16:00:00.000Z'],
-  ['2025-01-20T18:00:30', '2025-01-20T17:00:30.000Z'],
-  ['2025-05-20', '2025-05-19T22:00:00.000Z'],
-])('reads %s as a moment in Rome', (text, instant) => {
-  expect(new Date(momentInstant(text) ?? 0).toISOString()).toBe(instant);
-});
-
-it.each([
-  ...['', 'ieri', '2025-02-30', '2025-5-20', '20/05/2025', '2025-05-20T', '2025-05-20T24:00'],
-  ...['2025-05-20T18', '2025-05-20T18:00Z', '2025-05-20 18:00'],
-])('reads no moment in "%s"', (text) => {
-  expect(momentInstant(text)).toBeNull();
-});
-
 it('lists the season’s turning points in order', () => {
   expect(previewMoments(edition)).toEqual([
     { text: 'Ultimo giorno per prenotare l’open day', moment: '2031-05-14T12:00' },
@@ -94,4 +79,15 @@ it('ignores a wrong PREVIEW_DAY with a sentence', () => {
     day: '2031-05-20T18:00',
     problem: expect.stringMatching(/^PREVIEW_DAY is ignored: it must be /),
   });
+});
+
+const preview = { day: '2025-05-20T18:00', moments: [{ text: 'Ferragosto', moment: '2025-08-15T12:00' }] };
+
+it('explains the day in a line of the terminal', () => {
+  expect(dayShown(preview)).toBe(
+    '2025-05-20, 18:00; ?oggi= in the address shows today, ?oggi=2025-08-15 another day, PREVIEW_DAY=off none',
+  );
+  expect(dayShown({ ...preview, day: null })).toBe(
+    'today; ?oggi=2025-08-15 in the address, or PREVIEW_DAY, shows another one',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayShown, previewScript } from '#worker/local/preview-script.ts';
+import { previewScript } from '#frontend/build/preview-script.ts';
 
 const preview = { day: '2025-05-20T18:00', moments: [{ text: 'Ferragosto', moment: '2025-08-15T12:00' }] };
 
@@ -12,13 +12,4 @@ it('is one script with the day and the moments of its list', async () => {
   expect(script).toContain('2025-05-20T18:00');
   expect(script).toContain('Ferragosto');
   expect(script).not.toContain('</script');
-});
-
-it('is explained in a line of the terminal', () => {
-  expect(dayShown(preview)).toBe(
-    '2025-05-20, 18:00; ?oggi= in the address shows today, ?oggi=2025-08-15 another day, PREVIEW_DAY=off none',
-  );
-  expect(dayShown({ ...preview, day: null })).toBe(
-    'today; ?oggi=2025-08-15 in the address, or PREVIEW_DAY, shows another one',
-  );
 });
