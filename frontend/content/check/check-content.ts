@@ -8,7 +8,7 @@ import { entriesIn, textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 import { pictureFindings } from './picture-rules.ts';
 import { seasonYear } from './season-rules.ts';
-import { pageWordFindings, promptFindings, siteMapFindings, wordsOf } from './site-rules.ts';
+import { pageWordFindings, siteMapFindings, wordsOf } from './site-rules.ts';
 import { sampleFindings, textFindings, type Words } from './word-rules.ts';
 
 type Written = { file: string; field: string; value: unknown };
@@ -68,7 +68,6 @@ export async function checkContent(): Promise<Finding[]> {
     once([
       ...known,
       ...unread,
-      ...promptFindings(edition),
       ...pageWordFindings(wordsOf(modules)),
       ...siteMapFindings(siteMap),
       ...slotFindings(modules.get('frontend/content/activities/index.ts')?.activities),

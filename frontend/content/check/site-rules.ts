@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SitePage } from '#frontend/site-map.ts';
 import { pageText } from '../schema/formats.ts';
 import type { PageText } from '../types.ts';
 import type { Modules } from './content-modules.ts';
-import { type Edition, root } from './edition.ts';
+import { root } from './edition.ts';
 import { isGroup } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 
@@ -13,20 +13,6 @@ export type PageWords = { file: string; field: string; slug: string; words: Page
 
 /** In characters: a shorter description says too little. */
 const DESCRIPTION_MIN = 50;
-
-/** The writer of posts knows the venues by their names. */
-export function* promptFindings({ venues }: Edition): Generator<Finding> {
-  const prompt = readFileSync(join(root, 'worker/prompt.ts'), 'utf8');
-  const told = [...(/VENUE_NAMES = \[(.*?)\]/s.exec(prompt)?.[1] ?? '').matchAll(/'(.*?)'/g)].map(
-    ([, name]) => name,
-  );
-  const { error, warning } = about('worker/prompt.ts');
-  for (const { name } of venues)
-    if (name && !told.includes(name)) yield error('VENUE_NAMES', `manca «${name}», come lo scrive la sede.`);
-  for (const name of told)
-    if (!venues.some((venue) => venue.name === name))
-      yield warning('VENUE_NAMES', `«${name}» non è una sede: togli il nome.`);
-}
 
 type Subject = { slug: string; page: PageText };
 

@@ -48,10 +48,6 @@ export const venuePage = {
     /** Months in which the hours hold; `null`: all the year. */
     secretariatPeriod,
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
-    tomorrow: 'domani',
-    openNow: (until: string) => `Aperta ora, fino alle ${until}`,
-    opensToday: (from: string) => `Chiusa ora: apre oggi alle ${from}`,
-    opensLater: (day: string, from: string) => `Chiusa ora: apre ${day} alle ${from}`,
   },
 
   programme: {
