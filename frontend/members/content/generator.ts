@@ -28,6 +28,8 @@ export const generator = {
   interrupt: 'Interrompi',
   regenerate: 'Rigenera',
   retry: 'Riprova',
+  /** `id`: beginning of a request id, to be read out to whoever looks into the log. */
+  reference: (id: string) => `Codice: ${id}`,
   sendWhenBack: 'Invia appena torna la rete',
   waitingForConnection: 'Si invia appena torna la rete',
   kept: 'La descrizione resta in questa scheda per 24 ore o finché non esci. Si invia solo con «Genera Contenuto».',

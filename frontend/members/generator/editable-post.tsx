@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { visibleText } from '#worker/contract.ts';
 import type { UnprovenFact } from './facts.ts';
 import styles from './generated-content.module.css';
-import { visibleText } from './visible-text.ts';
 
 type EditablePostProps = {
   ref: RefObject<HTMLDivElement | null>;

@@ -1,5 +1,4 @@
-import type { GenerateRequest, Wish } from '#worker/contract.ts';
-import { visibleText } from './visible-text.ts';
+import { type GenerateRequest, visibleText, type Wish } from '#worker/contract.ts';
 
 /** Drafts kept for a tab, the latest ones. */
 const draftsMax = 12;
@@ -15,8 +14,14 @@ export type Draft = {
   wishes: readonly Wish[];
 };
 
-/** Italian texts of a failure; `canRetry`: trying again can help. */
-export type Failure = { message: string; advice: string; canRetry: boolean; isOffline: boolean };
+/** Italian texts of a failure; `canRetry`: trying again can help; `reference`: by which the operator finds it in the log. */
+export type Failure = {
+  message: string;
+  advice: string;
+  canRetry: boolean;
+  isOffline: boolean;
+  reference: string | undefined;
+};
 
 export type Generation = {
   flow:

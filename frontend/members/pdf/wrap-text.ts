@@ -27,7 +27,7 @@ function words(paragraph: string): Line[] {
 }
 
 /**
- * Breaks a text of visible characters (`visible-text.ts`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
+ * Breaks a text of visible characters (`visibleText`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
  * `widthOf` gives a grapheme's width in the unit of `width`. An empty line of the text is an empty line.
  */
 export function wrapText(text: string, width: number, widthOf: (grapheme: string) => number): Line[] {

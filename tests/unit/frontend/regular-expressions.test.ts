@@ -4,10 +4,10 @@ import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { daysGiven } from '#frontend/members/generator/italian-dates.ts';
 import { findPrivacyHints } from '#frontend/members/generator/privacy-hints.ts';
-import { visibleText } from '#frontend/members/generator/visible-text.ts';
+import { visibleText } from '#worker/contract.ts';
 import { isFitPasscode } from '#worker/passcode.ts';
+import { refusesSetting } from '#worker/refused-setting.ts';
 import { ThoughtFilter } from '#worker/thought-filter.ts';
-import { visibleText as sentText, withoutInvisible } from '#worker/visible-text.ts';
 import { timeGrowth } from './time-growth.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,10 +36,10 @@ for (const path of globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root }).to
 /** By file: reads a text with the expressions that are put together there. */
 const readers: Record<string, (text: string) => unknown> = {
   'frontend/members/generator/italian-dates.ts': (text) => daysGiven(text, '2025-06-16'),
-  'frontend/members/generator/visible-text.ts': visibleText,
+  'worker/contract.ts': visibleText,
   'worker/passcode.ts': isFitPasscode,
+  'worker/refused-setting.ts': (errorText) => refusesSetting({ status: 400, errorText }, []),
   'worker/thought-filter.ts': (text) => new ThoughtFilter().add(text),
-  'worker/visible-text.ts': (text) => [sentText(text), withoutInvisible(text)],
 };
 
 const units = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { visibleText } from '#frontend/members/generator/visible-text.ts';
 import { contentPdf } from '#frontend/members/pdf/content-pdf.ts';
 import type { Picture } from '#frontend/members/pdf/picture.ts';
 import { difficultTexts } from '#tests/fixtures/pdf/difficult-texts.ts';
 import { linesOf, readPdf } from '#tests/fixtures/pdf/read-pdf.ts';
+import { visibleText } from '#worker/contract.ts';
 
 const drawPicture = (): Picture => ({
   advance: 1250,
