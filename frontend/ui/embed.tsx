@@ -13,8 +13,10 @@ export type EmbedProps = {
   partner: Partner & {
     recipient: string;
     icon: IconName;
-    /** Says who receives which data if it is opened here, and how long the choice holds. */
+    /** Says who receives which data if it is opened here. */
     notice: string;
+    /** Says for what the choice holds. */
+    scope: string;
     button: string;
   };
   /** Link to the page where the choice is revoked, and the words before it. */
@@ -25,7 +27,7 @@ export type EmbedProps = {
 
 /** Shows a partner's frame after consent, with who receives which data; sends the partner nothing before. */
 export function Embed({ partner, policy, children }: EmbedProps) {
-  const { url, title, linkText, icon, notice, button } = partner;
+  const { url, title, linkText, icon, notice, scope, button } = partner;
   const place = useRef<HTMLDivElement>(null);
   const service = serviceOf(partner);
   const isAllowed = useAllowedServices().includes(service);
@@ -43,8 +45,9 @@ export function Embed({ partner, policy, children }: EmbedProps) {
         <div className={styles.consent}>
           <Icon name={icon} className={styles.prints} />
           <p className={styles.title}>{title}</p>
+          <p className={styles.notice}>{notice}</p>
           <p className={styles.notice}>
-            {`${notice} ${policy.before} `}
+            {`${scope} ${policy.before} `}
             <SiteLink to={policy.to}>{policy.text}</SiteLink>.
           </p>
           <Button onClick={handleTap}>{button}</Button>

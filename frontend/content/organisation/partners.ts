@@ -29,10 +29,11 @@ export type PartnerFrame = {
 };
 
 /** Placeholder shown before the tap. */
-type Closed = { icon: IconName; notice: string; button: string };
+type Closed = { icon: IconName; notice: string; scope: string; button: string };
 
-const notice = (what: string, recipient: string, scope: string) =>
-  `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri. La scelta vale per ${scope} e resta su questo dispositivo.`;
+const notice = (what: string, recipient: string) =>
+  `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri.`;
+const scope = (what: string) => `La scelta vale per ${what} e resta su questo dispositivo.`;
 
 /** Slideshows announce no height: theirs fits a screen. */
 export const galleryFrame = (subject: string, url: string): PartnerFrame & Closed => ({
@@ -43,7 +44,8 @@ export const galleryFrame = (subject: string, url: string): PartnerFrame & Close
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
   icon: 'Camera',
-  notice: notice('la gallery', partnerAddresses.galleryService, 'tutte le gallery di questo servizio'),
+  notice: notice('la gallery', partnerAddresses.galleryService),
+  scope: scope('tutte le gallery di questo servizio'),
   button: 'Guarda le foto',
   title: `Gallery ${subject}`,
   linkText: 'Apri la gallery a parte',
@@ -60,7 +62,8 @@ export const shopFrame: PartnerFrame & Closed = {
   purpose: 'Mostrare il negozio dello Sconto a Catena',
   loading: 'consent',
   icon: 'Users',
-  notice: notice('il negozio', partnerAddresses.bookingService, 'questo negozio'),
+  notice: notice('il negozio', partnerAddresses.bookingService),
+  scope: scope('questo negozio'),
   button: 'Apri il negozio',
   title: 'Negozio dello Sconto a Catena',
   linkText: 'Apri il negozio a parte',
@@ -78,7 +81,8 @@ export const openDayBookingFrame: PartnerFrame & Closed = {
   purpose: 'Prenotare un Open Day',
   loading: partnerAddresses.bookingSetsCookies ? 'consent' : 'direct',
   icon: 'CalendarDays',
-  notice: notice('il modulo', partnerAddresses.bookingService, 'questo modulo'),
+  notice: notice('il modulo', partnerAddresses.bookingService),
+  scope: scope('questo modulo'),
   button: 'Apri il modulo',
   title: 'Modulo di prenotazione dell’Open Day',
   linkText: 'Apri il modulo a parte',

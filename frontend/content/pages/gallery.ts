@@ -10,7 +10,7 @@ export const gallery = {
   picture: picture('gallery.svg', 'Due bambini appendono fotografie a un filo teso tra due pini'),
   kicker: 'Gallery',
   heading: 'Le nostre estati, in foto',
-  lead: 'Qualche foto per capire com’è una giornata con noi. Il resto te lo racconteranno i bambini.',
+  lead: 'Qualche foto per capire com’è una giornata con noi.',
   galleryTitle: 'Sfoglia la gallery',
   albumsTitle: 'Un album per ogni attività',
   albumsLead: 'Scegli da che parte cominciare.',

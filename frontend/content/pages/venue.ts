@@ -42,6 +42,7 @@ export const venuePage = {
     whereTitle: 'Dove',
     byCar: 'In auto',
     byTransit: 'Con i mezzi',
+    arriveTitle: 'Arrivare e uscire',
     featuresTitle: 'Che cosa c’è',
     arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
@@ -51,10 +52,6 @@ export const venuePage = {
       'Questi orari valgono da aprile a settembre (esempio).',
     ),
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
-    tomorrow: 'domani',
-    openNow: (until: string) => `Aperta ora, fino alle ${until}`,
-    opensToday: (from: string) => `Chiusa ora: apre oggi alle ${from}`,
-    opensLater: (day: string, from: string) => `Chiusa ora: apre ${day} alle ${from}`,
   },
 
   programme: {
@@ -64,9 +61,8 @@ export const venuePage = {
     optional: 'a pagamento',
     eventsTitle: 'Un evento diverso ogni giorno',
     prizes: `Chi vince l’evento del giorno porta a casa il ${prizes.daily}. Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
-    showTitle: 'E ogni due settimane, lo spettacolo',
-    showText:
-      'I bambini vanno in scena con uno spettacolo sul tema scelto dallo staff per quelle due settimane. Un genitore è invitato.',
+    showTitle: 'Ogni due settimane, uno spettacolo',
+    showText: 'Lo staff sceglie un tema e i bambini lo portano in scena. Un genitore è invitato.',
     showLink: { text: 'Scopri gli spettacoli', to: '/shows' },
     eventsLink: { text: 'Tutti gli eventi del giorno', to: '/daily-events' },
   },

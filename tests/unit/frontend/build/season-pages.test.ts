@@ -99,12 +99,12 @@ async function draw(season: Season) {
   const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates } = await import('#frontend/content/season/states.ts');
   const drawn = [];
-  for (const { path, ownTimelines } of pages) {
+  for (const { path } of pages) {
     const { head, body } = await renderPage(path);
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
     drawn.push({
       path,
-      timelines: [...timelines, ...ownTimelines],
+      timelines,
       head,
       parts: partsOf(body),
       json: json ?? '{}',
@@ -132,11 +132,11 @@ const factsOfDated: Record<string, string[]> = {
     ...['31 maggio 2027', 'almeno una settimana', 'Il negozio', 'giorni'],
   ],
   '/open-days': [
-    ...['18 aprile', '9 maggio', '23 maggio', '15:00–18:30', 'Prenotazione obbligatoria entro'],
+    ...['18 aprile', '9 maggio', '23 maggio', '15:00–18:30', 'Prenotazione obbligatoria'],
     ...[
       'mercoledì 14 aprile 2027',
       'mercoledì 19 maggio 2027',
-      'Compila un modulo per ciascuno',
+      'si compila un modulo per ciascuno',
       '1 borraccia',
     ],
   ],
@@ -176,29 +176,70 @@ describe('a season before, during and after', () => {
     ['/', '2027-05-20', [], ['conclusa']],
     ['/', '2027-05-31', ['La promozione finisce tra'], ['La promozione è finita']],
     ['/', '2027-06-01', ['Sconto a Catena conclusa il 31 maggio 2027'], ['Approfitta', 'finisce tra']],
-    ['/', '2027-11-20', ['L’estate 2027 si è conclusa', 'La promozione è finita'], ['finisce tra']],
-    ['/open-days', '2027-04-01', ['gratuita. Domenica 18 aprile, 9 maggio e 23 maggio 2027.'], []],
-    ['/open-days', '2027-04-20', ['gratuita. Domenica 9 e 23 maggio 2027.'], ['Domenica 18 aprile']],
+    ['/', '2027-07-20', ['È estate: si gioca fino al 3 settembre'], ['comincia qui', 'si è conclusa']],
+    [
+      '/',
+      '2027-09-02',
+      ['Gli ultimi giorni: si gioca fino al 3 settembre', 'sono chiuse'],
+      ['la prossima estate'],
+    ],
+    [
+      '/',
+      '2027-11-20',
+      [
+        'Le iscrizioni sono chiuse: l’estate 2027 si è conclusa',
+        'La promozione è finita',
+        'Le sedi erano aperte',
+      ],
+      ['finisce tra', 'Le sedi sono aperte'],
+    ],
+    [
+      '/open-days',
+      '2027-04-01',
+      ['gratuita. Domenica 18 aprile, domenica 9 maggio e domenica 23 maggio 2027.'],
+      [],
+    ],
+    ['/open-days', '2027-04-20', ['gratuita. Domenica 9 e domenica 23 maggio 2027.'], ['Domenica 18 aprile']],
     [
       '/open-days',
       '2027-05-20',
       ['gratuita. Domenica 23 maggio 2027, dalle 15:00 alle 18:30.'],
       ['Prenota il tuo posto'],
     ],
-    ['/open-days', '2027-05-19', ['Prenota il tuo posto'], []],
+    [
+      '/open-days',
+      '2027-05-19',
+      ['Prenota il tuo posto', 'entro mercoledì 19 maggio.'],
+      ['entro mercoledì 14 aprile'],
+    ],
     ['/gallery', '2027-05-20', [], ['Sconto a Catena concluso']],
     ['/gallery', '2027-06-01', ['Sconto a Catena concluso'], []],
-    ['/open-days', '2027-11-20', ['si sono già svolti', '(chiusa)', 'Nessuna data aperta adesso'], []],
-    ['/iscrizioni', '2027-08-25', ['In quale sede?'], ['Scrivici un’e-mail']],
-    ['/iscrizioni', '2027-08-26', ['Scrivici un’e-mail'], []],
+    [
+      '/open-days',
+      '2027-11-20',
+      ['si sono già svolti', 'chiusa mercoledì 19 maggio 2027', 'Nessuna data aperta adesso'],
+      [],
+    ],
+    ['/iscrizioni', '2027-08-25', ['In quale sede?'], ['Avvisatemi', 'Le iscrizioni sono chiuse']],
+    ['/iscrizioni', '2027-08-26', ['Le iscrizioni sono chiuse', 'Avvisatemi'], ['Scarica l’app']],
     ['/iscrizioni', '2027-07-20', ['mercoledì 2 giugno · scaduta'], ['mercoledì 18 agosto · scaduta']],
     ['/iscrizioni', '2027-11-20', ['Estate 2027, conclusa', 'mercoledì 18 agosto · scaduta'], []],
-    ['/lavora-con-noi', '2027-03-19', ['Le selezioni sono aperte'], ['Già conclusa', 'è già cominciata']],
-    ['/lavora-con-noi', '2027-03-20', ['La prima formazione', 'è già cominciata'], ['sono aperte a tutte']],
+    [
+      '/lavora-con-noi',
+      '2027-03-19',
+      ['Compila il modulo di candidatura', 'per tutte e per tutti'],
+      ['Conclusa', 'è già cominciata'],
+    ],
+    [
+      '/lavora-con-noi',
+      '2027-03-20',
+      ['La prima formazione', 'è già cominciata', 'per tutte e per tutti'],
+      ['Conclusa'],
+    ],
     [
       '/lavora-con-noi',
       '2027-11-20',
-      ['L’estate scorsa, dal 7 giugno', 'Già conclusa', 'si sono concluse'],
+      ['Nel 2027: dal 7 giugno', 'Conclusa: le nuove date', 'si sono concluse', 'per tutte e per tutti'],
       ['è già cominciata'],
     ],
     [`/${venueAt(0)}`, '2027-11-20', ['Estate 2027, conclusa: dal 7 giugno'], []],
