@@ -1,3 +1,4 @@
+import { ERROR_SENTENCES } from '#worker/contract.ts';
 import { siteName } from '#frontend/content/site.ts';
 import { postLimits } from '../generator/post-checks.ts';
 
@@ -20,7 +21,7 @@ export const generator = {
   descriptionHint: 'Non scrivere nomi di bambini, numeri di telefono o note di salute.',
   placeholder: 'Che cosa si è fatto oggi? Quando, dove, con chi?',
   counter: (count: string, max: string) => `${count} di ${max} caratteri`,
-  empty: 'Inserisci una descrizione per generare il contenuto',
+  empty: ERROR_SENTENCES.empty_description,
   tooLong: (extra: string) =>
     `La descrizione è troppo lunga, caratteri di troppo: ${extra}. Accorciala e riprova.`,
   generate: 'Genera Contenuto',
