@@ -4,8 +4,15 @@ export const SESSION_HOURS = 12;
 /** Days for which a browser that signed in is told apart from strangers behind the same address. */
 export const DEVICE_DAYS = 90;
 export const DESCRIPTION_MAX_CHARACTERS = 4000;
-/** Limits of a post in characters: the prompt asks for them, the browser checks them. */
-export const POST_LIMITS = { title: 50, subtitle: 100, total: 1000 } as const;
+/** Rules of a post in numbers, lengths in characters: the prompt asks for them, the browser checks them. */
+export const POST_LIMITS = {
+  title: 50,
+  subtitle: 100,
+  total: 1000,
+  paragraphs: { min: 2, max: 3 },
+  emojiMax: 5,
+  hashtags: { min: 4, max: 6 },
+} as const;
 export const MEMBERS_ASSETS_PATH = '/members/assets/';
 
 const broken = 'Qualcosa non ha funzionato.';
@@ -38,11 +45,15 @@ export type ErrorBody = { error: { code: ErrorCode; message: string; requestId: 
 
 export type SessionStatus = { signedIn: false } | { signedIn: true; expiresAt: string };
 
-/** Wishes with which a post can be asked for again. */
-export const WISHES = ['shorter', 'warmer', 'plainer', 'whatsapp'] as const;
+/** Wishes with which a post can be asked for again; `repair` changes only what breaks a rule. */
+export const WISHES = ['shorter', 'warmer', 'plainer', 'whatsapp', 'repair'] as const;
 export type Wish = (typeof WISHES)[number];
 
-export type GenerateRequest = { description: string } | { description: string; previous: string; wish: Wish };
+/** `today`: the writer's day in Rome, `YYYY-MM-DD`; the post is checked against the same day. */
+export type GenerateRequest = { description: string; today?: string } & (
+  | { previous?: never; wish?: never }
+  | { previous: string; wish: Wish }
+);
 /** `isComplete` is false when the provider ended the text for another reason than that it was whole. */
 export type GenerateResponse = { text: string; isComplete?: false };
 

@@ -1,3 +1,4 @@
+import { camp } from 'virtual:built-site';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
@@ -20,10 +21,13 @@ import { readBody } from './request-checks.ts';
 
 const HEARTBEAT_MS = 1_000;
 const BATCH_MS = 50;
+/** `YYYY-MM-DD`. */
+const romeDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 const generateRequest = z.object({
   description: z.string(),
   previous: z.optional(z.string()),
   wish: z.optional(z.enum(WISHES)),
+  today: z.optional(z.iso.date()),
 });
 
 /** POST /api/generate: everything is checked and counted before the one call that costs money. */
@@ -39,7 +43,8 @@ export async function generate(c: Context<App>): Promise<Response> {
   const use = await consumeQuota(c.env.DB, c.var.sessionId, limits);
   const giveBack = () => giveBackQuota(c.env.DB, use);
 
-  const messages = promptFor(description, new Date(), revision);
+  const today = body.today ?? romeDay.format(new Date());
+  const messages = promptFor(description, { camp, today }, revision);
   const { requestId, signal } = c.var;
   const completion = emptyCompletion();
   const isStreamed = c.req.header('Accept')?.includes('text/event-stream') ?? false;

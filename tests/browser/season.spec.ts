@@ -5,6 +5,8 @@ import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { venues } from '#frontend/content/venues/index.ts';
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { todayInRome } from '#frontend/lib/dates.ts';
 import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
@@ -27,6 +29,8 @@ const changes = ['booking-closed', 'booking-over', 'promotion-over', 'venues-run
   .flatMap((state) => startOf(state).slice(0, 1))
   .flatMap((from) => [from - 1, from])
   .toSorted((one, other) => one - other);
+
+const builtOn = formatDayAndYear(todayInRome(new Date(buildSeconds * 1000)));
 
 /** Layout shift too small to see. */
 const still = 0.005;
@@ -135,7 +139,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('every page brings what held on the day of its build, and of which year its dates are', () => {
+test('every page brings what held on the day of its build, that day and the year of its dates', () => {
   for (const { path } of siteMap.filter(({ slug }) => slug !== 'members')) {
     const html = servedHtml(path);
     const [, held = ''] =
@@ -143,6 +147,7 @@ test('every page brings what held on the day of its build, and of which year its
     const states = [...held.matchAll(/~=([\w-]+)/g)].map(([, state = '']) => state);
     expect(states, path).toEqual(statesOf(buildSeconds));
     expect(html.slice(html.indexOf('<footer')), path).toContain(seasonText.label);
+    expect(html, path).toContain(`<noscript><p>Aggiornato il ${builtOn}.</p></noscript>`);
   }
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SitePage } from '#frontend/site-map.ts';
 import { isGroup } from '../schema/entries.ts';
@@ -42,27 +42,20 @@ export function* folderFindings(modules: Modules, folder: Folder): Generator<Fin
       yield about(`${folder}/index.ts`).error('list', `«${one.slug}» c’è due volte.`);
 }
 
-/** Every venue has its own letters in photo names, and is known to the writer of posts. */
+/** Every venue has its own letters in photo names. */
 export function* staffFindings(modules: Modules): Generator<Finding> {
   const { venues } = modules.get('frontend/content/venues/index.ts') ?? {};
   const prefixFile = 'frontend/members/content/venue-prefixes.ts';
   const { venuePrefixes } = modules.get(prefixFile) ?? {};
   if (!Array.isArray(venues) || !isGroup(venuePrefixes)) return;
   const prefixes = Object.entries(venuePrefixes);
-  const prompt = readFileSync(join(root, 'worker/prompt.ts'), 'utf8');
-  const names = /VENUE_NAMES = \[(.*?)\]/s.exec(prompt)?.[1] ?? '';
-  for (const { slug, name } of venues as readonly { slug?: string; name?: string }[]) {
+  for (const { slug } of venues as readonly { slug?: string }[]) {
     if (slug && !(slug in venuePrefixes))
       yield about(prefixFile).error(
         'venuePrefixes',
         `mancano le due lettere di «${slug}» nei nomi delle foto.`,
       );
-    if (name && !names.includes(`'${name}'`))
-      yield about('worker/prompt.ts').error('VENUE_NAMES', `manca «${name}», come lo scrive la sede.`);
   }
-  for (const [, told = ''] of names.matchAll(/'(.*?)'/g))
-    if (!venues.some(({ name }) => name === told))
-      yield about('worker/prompt.ts').warning('VENUE_NAMES', `«${told}» non è una sede: togli il nome.`);
   for (const [at, [slug, prefix]] of prefixes.entries()) {
     if (!venues.some((venue) => venue.slug === slug))
       yield about(prefixFile).warning(`venuePrefixes.${slug}`, 'la sede non esiste: togli la riga.');

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
+import { cleanAnswer } from '#frontend/members/generator/clean-answer.ts';
 import { daysGiven } from '#frontend/members/generator/italian-dates.ts';
-import { findPrivacyHints } from '#frontend/members/generator/privacy-hints.ts';
+import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
 import { visibleText } from '#worker/contract.ts';
 import { isFitPasscode } from '#worker/passcode.ts';
 import { refusesSetting } from '#worker/refused-setting.ts';
@@ -35,6 +36,7 @@ for (const path of globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root }).to
 
 /** By file: reads a text with the expressions that are put together there. */
 const readers: Record<string, (text: string) => unknown> = {
+  'frontend/members/generator/clean-answer.ts': (text) => cleanAnswer(text),
   'frontend/members/generator/italian-dates.ts': (text) => daysGiven(text, '2025-06-16'),
   'worker/contract.ts': visibleText,
   'worker/passcode.ts': isFitPasscode,
@@ -97,5 +99,5 @@ it('finds private details in twice the text with at most three times the work', 
   );
   const text = names.join('');
   expect(text.length).toBeGreaterThan(16_000);
-  expect(timeGrowth(({ length }) => findPrivacyHints(text.slice(0, length)), ' ')).toBeLessThanOrEqual(3);
+  expect(timeGrowth(({ length }) => findPersonalData(text.slice(0, length)), ' ')).toBeLessThanOrEqual(3);
 });

@@ -104,6 +104,22 @@ it('leaves drafts as they were when a wish fails half way', () => {
   expect(state).toEqual({ ...before, flow: { status: 'failed', request: shorter, failure } });
 });
 
+it('sets a new version that is cut beside the text that it was to replace, which stays open', () => {
+  const state = after(start, finish('Ciao'), ask, { type: 'interrupt', text: 'Eh' });
+  expect(state).toMatchObject({
+    flow: { status: 'idle', isCut: true },
+    openId: 1,
+    drafts: [{ text: 'Ciao' }, { text: 'Eh', isWhole: false, wishes: ['shorter'] }],
+  });
+});
+
+it('keeps the post of an answer, and the answer where it said more', () => {
+  const answer = '**Ciao**\n\nFammi sapere se va bene!';
+  expect(after(start, finish(answer)).drafts).toEqual([
+    { ...first, text: 'Ciao', original: answer, isWhole: true },
+  ]);
+});
+
 it('drops the failure of a wish when another text is opened', () => {
   const before = after(start, finish('Ciao'), ask, { type: 'fail', text: '', failure });
   expect(generation(before, { type: 'open', id: 1 }).flow).toEqual({ status: 'idle' });
