@@ -7,7 +7,7 @@ import { type Calendar, type Season, season } from '#frontend/content/season/sea
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
-import type { VenueCard } from '#frontend/content/venues/venue.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
 import { findVenue } from './find-venue.ts';
@@ -61,7 +61,7 @@ function openingHours(calendar: Calendar) {
 }
 
 /** A venue without an address is given by its city. */
-const postalAddress = ({ city, address }: VenueCard) => ({
+const postalAddress = ({ city, address }: Venue) => ({
   '@type': 'PostalAddress',
   ...(address && { streetAddress: withoutSampleMark(address.street), postalCode: address.postalCode }),
   addressLocality: city,
@@ -78,7 +78,7 @@ const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
 };
 
 /** Offers of a venue at the base rate; none until the season has dates. */
-const offers = (venue: VenueCard, edition: Season) =>
+const offers = (venue: Venue, edition: Season) =>
   datesOf(edition.venues) === null
     ? []
     : priceItems.flatMap(({ id, type }) => {
@@ -100,7 +100,7 @@ const offers = (venue: VenueCard, edition: Season) =>
       });
 
 /** A venue as schema.org node, with its hours in this edition. */
-export const venueNode = (venue: VenueCard, edition: Season = season): Node => ({
+export const venueNode = (venue: Venue, edition: Season = season): Node => ({
   '@type': 'SportsActivityLocation',
   '@id': address(`/${venue.slug}#venue`),
   name: `${siteName} ${venue.name}`,
@@ -124,7 +124,7 @@ function romeDateTime(day: IsoDay, time: string): string {
 /** An open day as schema.org Event. */
 export const openDayNode = (
   session: DatedOpenDay,
-  venue: VenueCard,
+  venue: Venue,
   description: string,
   { ages }: Pick<Season, 'ages'> = season,
 ): Node => ({

@@ -7,8 +7,8 @@ import {
   openDayAddresses,
   openDayCalendarFile,
 } from '#frontend/lib/open-day-calendar.ts';
+import { cliff, lake } from '#tests/fixtures/edition/edition.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
-import { cliff, lake } from '#tests/fixtures/edition/venues.ts';
 
 const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 const fileOf = (day = openDay, venue = lake) => openDayCalendarFile(day, venue).replaceAll('\r\n ', '');

@@ -11,8 +11,8 @@ import {
 } from '#frontend/lib/structured-data.ts';
 import type { SitePage } from '#frontend/site-map.ts';
 import { siteMap } from '#frontend/site-map.ts';
+import { cliff, lake, pinewood, venues } from '#tests/fixtures/edition/edition.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
-import { cliff, lake, pinewood, venues } from '#tests/fixtures/edition/venues.ts';
 
 const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 
