@@ -3,15 +3,16 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+import { ownFeaturesOf } from '#frontend/lib/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { Included, isIncludedKnown } from './included.tsx';
 import { Secretariat } from './secretariat.tsx';
 import styles from './venue.module.css';
 
-const { info } = venuePage;
+const { info, included } = venuePage;
 const camp = dailySlots.filter(({ isOptional }) => !isOptional);
 const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
 
@@ -37,7 +38,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
           </Card>,
           <Card key="features" title={info.featuresTitle} tone="sun">
             <ul className={styles.list}>
-              {featuresOf(venue).map(({ icon, text }) => (
+              {ownFeaturesOf(venue).map(({ icon, text }) => (
                 <li key={text}>
                   <Icon name={icon} />
                   {text}
@@ -46,11 +47,18 @@ export function VenueInfo({ venue }: { venue: Venue }) {
               {positions ? (
                 <li>
                   <Icon name="Users" />
-                  {`${venueCard.positions}: ${positions}`}
+                  {venueCard.positions(positions)}
                 </li>
               ) : null}
             </ul>
           </Card>,
+          ...(isIncludedKnown(venue)
+            ? [
+                <Card key="included" title={included.title} tone="sun">
+                  <Included venue={venue} />
+                </Card>,
+              ]
+            : []),
           <Card key="secretariat" title={info.secretariatTitle} tone="sky">
             <Secretariat openings={venue.secretariat} />
           </Card>,

@@ -1,5 +1,4 @@
-import { chatHref } from '#frontend/content/organisation/contacts.ts';
-import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
@@ -9,7 +8,7 @@ import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { PrintButton } from '#frontend/ui/print-button.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { Conventions } from './conventions.tsx';
 import styles from './venue.module.css';
 
 const { pricing } = venuePage;
@@ -38,27 +37,6 @@ export function VenuePricing({ venue }: { venue: Venue }) {
           <QuoteCalculator venue={venue.slug as VenueSlug} anchor="#tariffe" />
         </Section>
       ) : null}
-    </>
-  );
-}
-
-function Conventions({ venue }: { venue: Venue }) {
-  if (!venue.conventions) return <p>{pricing.conventionsNone}</p>;
-  const { count, isApproximate, names } = venue.conventions;
-  return (
-    <>
-      <p>{pricing.conventionsCount(names.length || count, isApproximate && names.length === 0)}</p>
-      {names.length > 0 ? (
-        <ul className={styles.names}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="no-print">
-          <SiteLink to={chatHref(venueChatMessage(venue))}>{pricing.conventionsMissing}</SiteLink>
-        </p>
-      )}
     </>
   );
 }

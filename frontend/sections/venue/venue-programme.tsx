@@ -40,11 +40,16 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
         <h3>{programme.eventsTitle}</h3>
         <CardGrid>
           {[
-            ...dailyEvents.flatMap(({ when, activity, items, icon }) =>
+            ...dailyEvents.flatMap(({ when, activity, kind, items, icon }) =>
               when === 'everyTwoWeeks' ? (
                 []
               ) : (
-                <Card key={when} title={activity} level={4} icon={<Icon name={icon} />}>
+                <Card
+                  key={when}
+                  title={kind ? `${activity} (${kind})` : activity}
+                  level={4}
+                  icon={<Icon name={icon} />}
+                >
                   <p>
                     <strong>{capitalize(formatWeekdayName(when))}</strong>: {items.join(', ')}
                   </p>
@@ -53,6 +58,7 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
             ),
             <Card key="show" title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
               <p>{programme.showText}</p>
+              {programme.shows ? <p>{programme.shows}</p> : null}
               <p className="no-print">
                 <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
               </p>
