@@ -34,7 +34,7 @@ export function Conventions({ venue }: { venue: Venue }) {
           </Field>
         </div>
       ) : null}
-      <ul className={styles.names}>
+      <ul className={`${styles.names} no-print`}>
         {found.map((name) => (
           <li key={name}>{name}</li>
         ))}

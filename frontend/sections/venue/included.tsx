@@ -6,17 +6,18 @@ import styles from './venue.module.css';
 
 const { included } = venuePage;
 
-export const isIncludedKnown = (venue: Venue): boolean => includedOf(venue).length > 0;
-
-/** What the price of a week covers, a line per item, then what it does not. */
+/** What the price of a week covers, a line per item, then what it does not; nothing while nobody has said. */
 export function Included({ venue }: { venue: Venue }) {
+  const items = includedOf(venue);
+  if (items.length === 0) return null;
   const lines = [
-    ...includedOf(venue).map(({ item, isIncluded }) => ({ text: included.items[item], isIncluded })),
+    ...items.map(({ item, isIncluded }) => ({ text: included.items[item], isIncluded })),
     ...included.never.map((text) => ({ text, isIncluded: false })),
   ].sort((one, other) => Number(other.isIncluded) - Number(one.isIncluded));
   return (
     <>
-      <ul className={styles.list}>
+      <h3>{included.title}</h3>
+      <ul className={`${styles.list} ${styles.included}`}>
         {lines.map(({ text, isIncluded }) => (
           <li key={text}>
             <Icon name={isIncluded ? 'Check' : 'Minus'} />

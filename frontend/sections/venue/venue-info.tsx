@@ -8,11 +8,10 @@ import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { Included, isIncludedKnown } from './included.tsx';
 import { Secretariat } from './secretariat.tsx';
 import styles from './venue.module.css';
 
-const { info, included } = venuePage;
+const { info } = venuePage;
 const camp = dailySlots.filter(({ isOptional }) => !isOptional);
 const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
 
@@ -52,13 +51,6 @@ export function VenueInfo({ venue }: { venue: Venue }) {
               ) : null}
             </ul>
           </Card>,
-          ...(isIncludedKnown(venue)
-            ? [
-                <Card key="included" title={included.title} tone="sun">
-                  <Included venue={venue} />
-                </Card>,
-              ]
-            : []),
           <Card key="secretariat" title={info.secretariatTitle} tone="sky">
             <Secretariat openings={venue.secretariat} />
           </Card>,

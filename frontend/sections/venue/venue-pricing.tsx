@@ -9,6 +9,7 @@ import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calcu
 import { PrintButton } from '#frontend/ui/print-button.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { Conventions } from './conventions.tsx';
+import { Included } from './included.tsx';
 import styles from './venue.module.css';
 
 const { pricing } = venuePage;
@@ -20,6 +21,7 @@ export function VenuePricing({ venue }: { venue: Venue }) {
         <div className={styles.stack}>
           <PriceTable venue={venue} />
           <PrintButton label={pricing.print} only="prezzi" />
+          <Included venue={venue} />
           <h3>{pricing.discountsTitle}</h3>
           <p>{pricing.discountsLead}</p>
           <DiscountCards level={4} />

@@ -1,10 +1,8 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { dailyEvents } from '#frontend/content/season/programme.ts';
-import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { ownFeaturesOf } from '#frontend/lib/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -13,7 +11,7 @@ import styles from './venue.module.css';
 
 const { programme } = venuePage;
 
-export function VenueProgramme({ venue }: { venue: Venue }) {
+export function VenueProgramme() {
   return (
     <Section id="giornata" heading={programme.title} lead={programme.lead}>
       <div className={styles.stack}>
@@ -29,14 +27,6 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
             </li>
           ))}
         </ol>
-        <ul className={styles.features}>
-          {ownFeaturesOf(venue).map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
         <h3>{programme.eventsTitle}</h3>
         <CardGrid>
           {[
