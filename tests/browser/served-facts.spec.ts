@@ -93,7 +93,7 @@ const pricesOf = ({ prices }: Pick<Venue, 'prices'>) =>
 const venueFacts = (venue: Venue) => [
   ...[venue.provisional?.lead ?? venue.page.lead, venue.provisional?.banner ?? ''],
   ...[venue.address ? formatAddress(venue.address) : venue.city, venuePage.dates, venuePage.hours],
-  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base))],
+  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base), formatPrice(venue.prices.enrolment.base))],
   ...textsIn(venue.arrival),
   ...whatToBring,
   ...packingByDay.flatMap(({ things }) => things),
