@@ -4,7 +4,6 @@ import { Page } from '#frontend/layout/page.tsx';
 import { Albums } from '#frontend/sections/albums.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
 import { PartnerEmbed } from '#frontend/sections/partner-embed.tsx';
-import { SamplePictures } from '#frontend/sections/sample-pictures.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
@@ -22,8 +21,7 @@ export default function Gallery() {
         picture={<Picture image={gallery.picture} priority />}
       />
       <Section id="foto" heading={gallery.galleryTitle}>
-        <SamplePictures />
-        <PartnerEmbed partner={mainGalleryFrame} />
+        <PartnerEmbed partner={mainGalleryFrame} pictures={gallery.pictures} isEarly />
       </Section>
       <Albums />
       <EnrolCall />

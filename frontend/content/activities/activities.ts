@@ -33,5 +33,10 @@ export const recreation: Activity<'activities'> = {
     title: 'Le attività in foto',
     subject: 'delle attività ricreative',
     url: galleryAddresses.activities,
+    pictures: [
+      picture('card-activities.svg', null),
+      picture('album-activities.svg', 'Una bambina fa girare un cerchio, un bambino salta la corda'),
+      picture('activities.svg', null, 35),
+    ],
   },
 };

@@ -32,5 +32,14 @@ export const aquafun: Activity<'aquafun'> = {
       { icon: 'Droplets', title: 'Giochi d’acqua', text: 'Schizzi, sfide e risate: nessuno resta asciutto.' },
     ],
   },
-  gallery: { title: 'Aquafun in foto', subject: 'Aquafun', url: galleryAddresses.aquafun },
+  gallery: {
+    title: 'Aquafun in foto',
+    subject: 'Aquafun',
+    url: galleryAddresses.aquafun,
+    pictures: [
+      picture('card-aquafun.svg', null),
+      picture('album-aquafun.svg', 'Due bambini si sfidano a schizzi d’acqua'),
+      picture('aquafun.svg', null, 50),
+    ],
+  },
 };

@@ -43,6 +43,11 @@ export const dailyEvents: Activity<'daily-events'> = {
     title: 'Gli eventi in foto',
     subject: 'degli eventi del giorno',
     url: galleryAddresses.dailyEvents,
+    pictures: [
+      picture('card-daily-events.svg', null),
+      picture('album-daily-events.svg', 'Due bambini con la mappa trovano un tesoro'),
+      picture('daily-events.svg', null),
+    ],
     tone: 'sand',
   },
 };

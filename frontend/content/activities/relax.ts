@@ -43,5 +43,14 @@ export const relax: Activity<'relax'> = {
         },
       }
     : { centrepiece: null }),
-  gallery: { title: `${place} in foto`, subject: `di ${place}`, url: galleryAddresses.relax },
+  gallery: {
+    title: `${place} in foto`,
+    subject: `di ${place}`,
+    url: galleryAddresses.relax,
+    pictures: [
+      picture('card-relax.svg', null),
+      picture('album-relax.svg', 'Due bambini giocano con le bolle di sapone sotto un pino'),
+      picture('relax.svg', null),
+    ],
+  },
 };

@@ -7,12 +7,36 @@ import type { Activity, ShowCard } from './activity.ts';
 
 /** The setting that staff choose for two weeks, and the show it ends in. */
 const cards: readonly ShowCard[] = [
-  { theme: 'Mestieri ed Invenzioni', show: 'Italia’s Got Talent' },
-  { theme: 'Il Circo', show: 'Circus Show' },
-  { theme: 'Campioni e Celebrità', show: 'Tale e Quale Show' },
-  { theme: 'Il Musical', show: 'Musical Show' },
-  { theme: 'Sanremo', show: 'Festival di Sanremo' },
-  { theme: 'I Cartoni Animati', show: 'Cartoon Show' },
+  {
+    theme: 'Mestieri ed Invenzioni',
+    show: 'Italia’s Got Talent',
+    picture: picture('poster-inventions.svg', 'Una bambina in salopette e il robot che ha costruito'),
+  },
+  {
+    theme: 'Il Circo',
+    show: 'Circus Show',
+    picture: picture('poster-circus.svg', 'Un bambino fa il giocoliere in equilibrio su una palla'),
+  },
+  {
+    theme: 'Campioni e Celebrità',
+    show: 'Tale e Quale Show',
+    picture: picture('poster-celebrities.svg', 'Due bambini cantano vestiti uguali, come allo specchio'),
+  },
+  {
+    theme: 'Il Musical',
+    show: 'Musical Show',
+    picture: picture('poster-musical.svg', 'Un bambino con il cilindro e una bambina ballano'),
+  },
+  {
+    theme: 'Sanremo',
+    show: 'Festival di Sanremo',
+    picture: picture('poster-sanremo.svg', 'Una bambina canta al microfono tra i fiori'),
+  },
+  {
+    theme: 'I Cartoni Animati',
+    show: 'Cartoon Show',
+    picture: picture('poster-cartoons.svg', 'Un bambino con maschera e mantello vola sui tetti'),
+  },
 ];
 const count = formatCount(cards.length);
 
@@ -41,5 +65,14 @@ export const shows: Activity<'shows'> = {
     cards,
     note: trademarks,
   },
-  gallery: { title: 'Gli spettacoli in foto', subject: 'degli spettacoli', url: galleryAddresses.shows },
+  gallery: {
+    title: 'Gli spettacoli in foto',
+    subject: 'degli spettacoli',
+    url: galleryAddresses.shows,
+    pictures: [
+      picture('card-shows.svg', null),
+      picture('album-shows.svg', 'Tre bambini salutano il pubblico a fine spettacolo'),
+      picture('poster-musical.svg', null),
+    ],
+  },
 };

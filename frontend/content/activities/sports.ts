@@ -42,5 +42,14 @@ export const sports: Activity<'sports'> = {
     sports: list,
     medals: `Ogni ${medalsDay} si consegnano le medaglie.`,
   },
-  gallery: { title: 'Lo sport in foto', subject: 'degli sport', url: galleryAddresses.sports },
+  gallery: {
+    title: 'Lo sport in foto',
+    subject: 'degli sport',
+    url: galleryAddresses.sports,
+    pictures: [
+      picture('card-sports.svg', null),
+      picture('album-sports.svg', 'Tre bambini con la medaglia sul podio'),
+      picture('sports.svg', null),
+    ],
+  },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { icon, iconText, list, name, pageText, picture, slug, text, webAddress } from './formats.ts';
 import { dailyEvent } from './season.ts';
 
-export const showCard = z.strictObject({ theme: text, show: text });
+export const showCard = z.strictObject({ theme: text, show: text, picture });
 export const sport = z.strictObject({ name: text, icon });
 
 /** The special part of an activity's page, one component of `sections/centrepieces/` each. */
@@ -43,6 +43,8 @@ export const activityCard = z.strictObject({
       title: text,
       subject: text,
       url: webAddress,
+      /** Three, shown before the visitor opens it. */
+      pictures: list(picture),
       tone: z.exactOptional(z.enum(['paper', 'sand'])),
     })
     .nullable(),
