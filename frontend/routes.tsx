@@ -11,6 +11,7 @@ const pages: Record<SitePage['component'], PageModule['default']> = {
   home: lazyPage(() => import('./pages/home.tsx')),
   gallery: lazyPage(() => import('./pages/gallery.tsx')),
   'open-days': lazyPage(() => import('./pages/open-days.tsx')),
+  domande: lazyPage(() => import('./pages/domande.tsx')),
   iscrizioni: lazyPage(() => import('./pages/iscrizioni.tsx')),
   'lavora-con-noi': lazyPage(() => import('./pages/lavora-con-noi.tsx')),
   'centri-sportivi': lazyPage(() => import('./pages/centri-sportivi.tsx')),

@@ -7,6 +7,7 @@ const singlePages = [
   { path: '/gallery', slug: 'gallery', isIndexed: true, crumb: 'Gallery' },
   { path: '/open-days', slug: 'open-days', isIndexed: true, crumb: 'Open Day' },
   { path: '/iscrizioni', slug: 'iscrizioni', isIndexed: true, crumb: 'Iscrizioni' },
+  { path: '/domande', slug: 'domande', isIndexed: true, crumb: 'Domande' },
   { path: '/lavora-con-noi', slug: 'lavora-con-noi', isIndexed: true, crumb: 'Lavora con noi' },
   { path: '/centri-sportivi', slug: 'centri-sportivi', isIndexed: true, crumb: 'Per i centri sportivi' },
   { path: '/privacy', slug: 'privacy', isIndexed: true, crumb: 'Privacy, termini e cookie' },

@@ -14,13 +14,9 @@ export const formatDays = (days: readonly IsoDay[], name: (day: IsoDay) => strin
   );
 };
 
-/** `domenica 18 e 25 maggio`, `sabato 17 e domenica 25 maggio`: a weekday once where all are on it. */
-export const formatWeekdaysAndDays = (days: readonly IsoDay[]): string => {
-  const [weekday, ...others] = new Set(days.map(formatWeekday));
-  return weekday && others.length === 0
-    ? `${weekday} ${formatDays(days)}`
-    : formatDays(days, (day) => `${formatWeekday(day)} `);
-};
+/** `domenica 18 e domenica 25 maggio`. */
+export const formatWeekdaysAndDays = (days: readonly IsoDay[]): string =>
+  formatDays(days, (day) => `${formatWeekday(day)} `);
 
 /** `mattina` up to 14:00, `pomeriggio` from noon on, `giornata` what is longer or differs. */
 export const formatPartOfDay = (hours: readonly { opens: string; closes: string }[]): string => {

@@ -13,13 +13,20 @@ export function FooterSeason() {
   const isOne = seasonText.dates === seasonText.venueDates;
   const name = isVenue && !isOne ? calendars.venues : '';
   const dates = isVenue ? seasonText.venueDates : seasonText.dates;
-  const also = isOne || isVenue ? '' : ` ${calendars.alsoVenues}`;
+  const also = !isOne && !isVenue;
   return (
     <>
       <p>
         <strong>{seasonText.label}</strong>
         <span {...when(isVenue ? 'venues-over' : 'season-over')}>{` (${over})`}</span>
-        {`${name}: ${dates}.${also}`}
+        {`${name}: ${dates}.`}
+        {also ? (
+          <>
+            <span {...when('venues-on', 'venues-announced')}>{calendars.alsoVenues}</span>
+            <span {...when('venues-over')}>{calendars.alsoVenuesOver}</span>
+            <span {...when('season-on', 'season-announced')}>{calendars.afterVenues}</span>
+          </>
+        ) : null}
       </p>
       <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
     </>

@@ -58,6 +58,9 @@ export function Footer() {
                 <ExternalLink href={url}>{name}</ExternalLink>
               </li>
             ))}
+            <li>
+              <SiteLink to={footer.questions.to}>{footer.questions.text}</SiteLink>
+            </li>
           </ul>
         </div>
         <div>

@@ -1,7 +1,8 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
-import { type ParentQuestion, parentQuestions } from '#frontend/content/pages/parent-questions.ts';
+import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
+import type { Question } from '#frontend/content/pages/question.ts';
 import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
@@ -155,7 +156,7 @@ export const openDayNode = (
   },
 });
 
-const faqNode = (questions: readonly ParentQuestion[]): Node => ({
+const faqNode = (questions: readonly Question[]): Node => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -181,7 +182,7 @@ export function structuredPage({ path, slug, crumb }: SitePage): object | null {
     ...(path === '/' ? [organisationNode()] : []),
     ...(venue && !venue.provisional ? [venueNode(venue)] : []),
     ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
-    ...(path === '/iscrizioni' ? [faqNode(parentQuestions)] : []),
+    ...(path === '/domande' ? [faqNode(parentQuestions)] : []),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),
   ];
   return nodes.length > 0 ? structuredData(...nodes) : null;

@@ -3,6 +3,7 @@ import { activityPage } from '#frontend/content/pages/activity.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { Centrepiece } from '#frontend/sections/centrepieces/centrepiece.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
+import { MainAction } from '#frontend/sections/main-action.tsx';
 import { OtherActivities } from '#frontend/sections/other-activities.tsx';
 import { PartnerGallery } from '#frontend/sections/partner-gallery.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
@@ -22,6 +23,7 @@ export default function ActivityPage({ slug }: { slug: string }) {
         kicker={activityPage.kicker}
         heading={page.heading}
         lead={page.lead}
+        actions={<MainAction />}
         picture={<Picture image={picture} priority />}
       />
       <Centrepiece activity={activity} />

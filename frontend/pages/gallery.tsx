@@ -3,6 +3,7 @@ import { gallery } from '#frontend/content/pages/gallery.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { Albums } from '#frontend/sections/albums.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
+import { MainAction } from '#frontend/sections/main-action.tsx';
 import { PartnerEmbed } from '#frontend/sections/partner-embed.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
@@ -18,6 +19,7 @@ export default function Gallery() {
         kicker={gallery.kicker}
         heading={gallery.heading}
         lead={gallery.lead}
+        actions={<MainAction />}
         picture={<Picture image={gallery.picture} priority />}
       />
       <Section id="foto" heading={gallery.galleryTitle}>

@@ -8,19 +8,19 @@ import { AppLinks } from '#frontend/sections/app-links.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
-import { ParentQuestions } from '#frontend/sections/parent-questions.tsx';
+import { MainAction } from '#frontend/sections/main-action.tsx';
 import { PaymentDeadlines } from '#frontend/sections/payment-deadlines.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { SeasonNote } from '#frontend/sections/season-note.tsx';
 import { Socials } from '#frontend/sections/socials.tsx';
 import { VenueComparison } from '#frontend/sections/venue-comparison.tsx';
 import { VenueDates } from '#frontend/sections/venue-dates.tsx';
-import { WaysOn } from '#frontend/sections/ways-on.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 
 const on = when('enrolment-on');
 const off = when('enrolment-off');
@@ -45,10 +45,17 @@ export default function Enrolment() {
         picture={<Picture image={text.picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
         actions={
           <>
-            <ButtonLink to="#quanto-spendo">{text.quote.title}</ButtonLink>
-            <ButtonLink to="#scarica-app" variant="secondary">
-              {text.app.title}
-            </ButtonLink>
+            <MainAction primary={{ text: text.quote.title, to: '#quanto-spendo' }} />
+            <span {...on}>
+              <ButtonLink to="#scarica-app" variant="secondary">
+                {text.app.title}
+              </ButtonLink>
+            </span>
+            <span {...off}>
+              <ButtonLink to="#quanto-spendo" variant="secondary">
+                {text.quote.titleOff}
+              </ButtonLink>
+            </span>
           </>
         }
       >
@@ -56,14 +63,32 @@ export default function Enrolment() {
           <VenueDates />
         </p>
         <SeasonNote calendar="venues" />
-        <WaysOn />
         <Socials />
       </PageHero>
-      <Section id="scarica-app" heading={text.app.title} lead={text.app.text} beside>
+      <Section
+        id="scarica-app"
+        heading={
+          <>
+            <span {...on}>{text.app.title}</span>
+            <span {...off}>{text.app.titleOff}</span>
+          </>
+        }
+        lead={
+          <>
+            <span {...on}>{text.app.text}</span>
+            <span {...off}>{text.app.textOff}</span>
+          </>
+        }
+        beside
+      >
         <AppLinks />
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
         <EnrolmentSteps />
+        {/* Anchor of the questions before they had a page of their own. */}
+        <p id="domande">
+          <SiteLink to={text.questions.to}>{text.questions.text}</SiteLink>
+        </p>
       </Section>
       <VenueComparison />
       <Section
@@ -95,7 +120,6 @@ export default function Enrolment() {
       <Section id="regole" heading={text.rulesTitle} tone="sand">
         <EligibilityRules />
       </Section>
-      <ParentQuestions />
       <Section id="aiuto" heading={text.help.title} lead={text.help.text} beside>
         <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
           {text.help.button}

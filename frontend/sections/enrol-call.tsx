@@ -4,12 +4,13 @@ import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 import { SeasonNote } from './season-note.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 /** Call to enrol, with the season's dates and state; while enrolment is closed, how to hear of the next season. */
 export function EnrolCall() {
-  const { title, text, primary, secondary } = activityPage.enrol;
+  const { title, text, primary, venues } = activityPage.enrol;
   return (
     <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('enrolment-on')}>{text}</span>}>
       <div className="stack gap-5 start">
@@ -17,9 +18,7 @@ export function EnrolCall() {
         <WaysOn />
         <div className="links" {...when('enrolment-on')}>
           <ButtonLink to={primary.to}>{primary.text}</ButtonLink>
-          <ButtonLink variant="secondary" to={secondary.to}>
-            {secondary.text}
-          </ButtonLink>
+          <SiteLink to={venues.to}>{venues.text}</SiteLink>
           <ExternalLink href={chatHref()}>{chatButtonLabel}</ExternalLink>
         </div>
       </div>

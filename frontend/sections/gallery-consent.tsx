@@ -20,7 +20,9 @@ export function GalleryConsent() {
   return (
     <div className={styles.consent}>
       <h3>{title}</h3>
-      <p ref={answer} role="status" tabIndex={-1}>{isGranted ? granted : isRevoked ? revoked : unknown}</p>
+      <p ref={answer} role="status" tabIndex={-1}>
+        {isGranted ? granted : isRevoked ? revoked : unknown}
+      </p>
       {isGranted ? <Button onClick={handleRevoke}>{revoke}</Button> : null}
     </div>
   );

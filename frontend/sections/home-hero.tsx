@@ -7,18 +7,20 @@ import { Picture } from '#frontend/ui/picture.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './home-hero.module.css';
 import { SeasonNote } from './season-note.tsx';
+import { Seasonal } from './seasonal.tsx';
 
 type Slide = (typeof home.hero.slides)[number];
 
 function PosterText({ words }: { words: Slide['words'][number] }) {
-  const { states, title, subtitle, over, description, features, primary, secondary } = words;
+  const { states, title, subtitle, description, features, primary, secondary } = words;
   return (
     <div className={styles.text} {...(states && when(...states))}>
       <p className={styles.subtitle}>{subtitle}</p>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Seasonal words={title} />
+      </h2>
       <p className={styles.description}>
-        {over ? <span {...when('season-over')}>{over}</span> : null}
-        {description}
+        <Seasonal words={description} />
       </p>
       <ul className={styles.features}>
         {features.map((feature) => (
@@ -70,7 +72,7 @@ export function HomeHero() {
   return (
     <div id="hero">
       <div>
-        <h1 className="visually-hidden">{home.title}</h1>
+        <h1 className="visually-hidden">{home.heading}</h1>
         <Carousel label={home.hero.label} slides={slides} className={styles.carousel} />
       </div>
       <div>
@@ -95,6 +97,9 @@ export function HomeHero() {
       </div>
       <div className={styles.note}>
         <SeasonNote calendar="season" />
+        <p>
+          <SiteLink to={home.questions.to}>{home.questions.text}</SiteLink>
+        </p>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import styles from './legal-text.module.css';
 
 /** The legal texts in one column, their contents list beside them while they scroll. */
 export function LegalText() {
-  const { sections, contentsLabel, lastUpdateLabel, lastUpdate, revisionLabel } = legalText;
+  const { sections, contentsLabel, lastUpdate } = legalText;
   return (
     <div className={styles.page}>
       <nav aria-label={contentsLabel} className={styles.contents}>
@@ -36,9 +36,7 @@ export function LegalText() {
             ) : null}
           </section>
         ))}
-        <p className={styles.dates}>
-          {lastUpdateLabel}: {lastUpdate}. {revisionLabel}: {formatDayAndYear(privacy.updated)}.
-        </p>
+        <p className={styles.dates}>{lastUpdate(formatDayAndYear(privacy.updated))}</p>
       </div>
     </div>
   );

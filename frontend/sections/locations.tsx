@@ -29,7 +29,6 @@ export function Locations() {
           {lead}
           <span {...when('venues-on')}>{dates.now}</span>
           <span {...when('venues-over')}>{dates.past}</span>
-          {dates.pause}
         </>
       }
     >

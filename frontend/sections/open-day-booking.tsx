@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
+import { season } from '#frontend/content/season/season.ts';
 import type { SeasonState } from '#frontend/content/season/season-state.ts';
+import { formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { findVenue } from '#frontend/lib/find-venue.ts';
 import { useSeasonState, when } from '#frontend/lib/season/season-state.ts';
 import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
@@ -13,7 +16,8 @@ import styles from './open-day-booking.module.css';
 import { PartnerEmbed } from './partner-embed.tsx';
 import { PartnerPage } from './partner-page.tsx';
 
-const { bookingTitle, bookingLead, nextTitle, siblings, askMessage, formClosed, formButton } = openDays;
+const { bookingTitle, bookingLead, bookingUntil, nextTitle, siblings, askMessage, formClosed, formButton } =
+  openDays;
 const open = when('booking-open');
 
 const notices: [SeasonState, { title: string; text: string }][] = [
@@ -36,7 +40,18 @@ export function OpenDayBooking() {
           <span {...closed}>{nextTitle}</span>
         </>
       }
-      lead={<span {...open}>{bookingLead}</span>}
+      lead={
+        <span {...open}>
+          {bookingLead}
+          {season.openDays.map(({ venue, bookUntil }, index) =>
+            bookUntil ? (
+              <span key={venue + bookUntil} {...when(`open-day-${index + 1}-bookable`)}>
+                {` ${bookingUntil(findVenue(venue).name, formatWeekdayAndDay(bookUntil))}`}
+              </span>
+            ) : null,
+          )}
+        </span>
+      }
     >
       {notices.map(([state, { title, text }]) => (
         <div key={state} {...when(state)} className={styles.closed}>

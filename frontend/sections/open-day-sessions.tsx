@@ -54,8 +54,15 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
           <div>
             <dt>{words.bookUntilLabel}</dt>
             <dd>
-              {bookUntil ? `${formatWeekday(bookUntil)} ${formatDayAndYear(bookUntil)}` : words.unknown}
-              <span {...is('closed', 'today', 'past')}>{` (${words.bookUntilOver})`}</span>
+              {bookUntil ? (
+                <>
+                  <span {...is('bookable')}>{`${words.bookUntil} `}</span>
+                  <span {...is('closed', 'today', 'past')}>{`${words.bookUntilOver} `}</span>
+                  {`${formatWeekday(bookUntil)} ${formatDayAndYear(bookUntil)}`}
+                </>
+              ) : (
+                words.unknown
+              )}
             </dd>
           </div>
         </dl>

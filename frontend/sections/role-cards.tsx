@@ -16,6 +16,7 @@ export function RoleCards() {
           <dt>{whenLabel}</dt>
           <dd>
             <span {...when('season-on', 'season-announced')}>{lavoraConNoi.when}</span>
+            <span {...when('venues-on')}>{lavoraConNoi.lastDays}</span>
             <span {...when('season-over')}>{lavoraConNoi.whenOver}</span>
           </dd>
         </div>
@@ -56,7 +57,11 @@ export function RoleCards() {
           </li>
         ))}
       </ul>
-      <p className={styles.record}>{lavoraConNoi.record}</p>
+      <ul className={styles.record}>
+        {lavoraConNoi.conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,12 +1,8 @@
-import { season } from '#frontend/content/season/season.ts';
 import { seasonStates } from '#frontend/content/season/states.ts';
-import { addDays } from '#frontend/lib/dates.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { daysOf } from '#frontend/lib/season/season-table.ts';
 import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
 import styles from './season-note.module.css';
-
-const { weekdays } = season.venues;
 
 /** State of the season by the general or the venues' calendar, and the next payment deadline. */
 export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
@@ -30,7 +26,7 @@ export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
       <div {...when(`${calendar}-on`)}>
         {daysOf('week-').map((monday) => (
           <p key={monday} {...when(`week-${monday}`)}>
-            {seasonStates.payBy(monday, addDays(monday, weekdays.length - 1), paymentDeadline(monday))}
+            {seasonStates.payBy(monday, paymentDeadline(monday))}
           </p>
         ))}
         <p {...when('week-none')}>{seasonStates.noWeekLeft}</p>

@@ -2,15 +2,14 @@ import { chatHref, emailHref } from '#frontend/content/organisation/contacts.ts'
 import { waysOn } from '#frontend/content/season/states.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 
-/** Ways to hear of the next season while there is nothing to enrol for. */
+/** How to hear of the next season while there is nothing to enrol for: one button, and the chat as a link. */
 export function WaysOn() {
   return (
-    <div {...when('enrolment-off')} className="pair">
+    <div {...when('enrolment-off')} className="links">
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
-      <ButtonLink variant="secondary" to={chatHref(waysOn.chatMessage)}>
-        {waysOn.chat}
-      </ButtonLink>
+      <SiteLink to={chatHref(waysOn.chatMessage)}>{waysOn.chat}</SiteLink>
     </div>
   );
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
 
+type DisclosureProps = { id?: string; summary: ReactNode; children: ReactNode };
+
 /** A styled `<details>`: works without scripts. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({ id, summary, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details id={id} className={styles.disclosure}>
       <summary>
         {summary}
         <Icon name="ChevronDown" />

@@ -17,8 +17,10 @@ export type EmbedProps = {
     icon: IconName;
     /** Says from whom it comes, in one sentence. */
     lead: string;
-    /** Says who receives which data if it is opened here, and how long the choice holds. */
+    /** Says who receives which data if it is opened here. */
     notice: string;
+    /** Says for what the choice holds. */
+    scope: string;
     button: string;
   };
   /** Three prints in place of the icon. */
@@ -26,7 +28,7 @@ export type EmbedProps = {
   /** The prints stand in a phone's first view. */
   isEarly?: boolean;
   /** Names the notice that opens, and links to the page where the choice is revoked. */
-  words: { summary: string; before: string; text: string; to: string };
+  { summary: string; before: string; text: string; to: string };
   /** Company that runs the page, with its privacy notice. */
   owner: ReactNode;
   /** The frame; may be lazy. */
@@ -35,7 +37,7 @@ export type EmbedProps = {
 
 /** Shows a partner's frame after consent, with who receives which data; sends the partner nothing before. */
 export function Embed({ partner, pictures, isEarly = false, words, owner, children }: EmbedProps) {
-  const { url, title, linkText, icon, lead, notice, button } = partner;
+  const { url, title, linkText, icon, lead, notice, scope, button } = partner;
   const place = useRef<HTMLDivElement>(null);
   const service = serviceOf(partner);
   const isAllowed = useAllowedServices().includes(service);
@@ -80,8 +82,9 @@ export function Embed({ partner, pictures, isEarly = false, words, owner, childr
             </p>
             <Disclosure summary={words.summary}>
               <div className="stack">
+                <p>{notice}</p>
                 <p>
-                  {`${notice} ${words.before} `}
+                  {`${scope} ${words.before} `}
                   <SiteLink to={words.to}>{words.text}</SiteLink>.
                 </p>
                 {owner}

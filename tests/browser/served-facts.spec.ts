@@ -127,12 +127,13 @@ const facts: Record<string, readonly string[]> = {
   ],
   '/iscrizioni': [
     ...textsIn(enrolmentSteps),
-    ...[...rules, ...discounts, ...venues.flatMap(pricesOf), ...textsIn(parentQuestions)],
+    ...[...rules, ...discounts, ...venues.flatMap(pricesOf)],
     ...seasonWeeks(season.venues).flatMap(({ monday, friday, isPause }) => {
       const week = formatPeriodShort({ firstDay: monday, lastDay: friday });
       return isPause ? [week] : [`${week} ${formatWeekdayAndDay(paymentDeadline(monday))}`];
     }),
   ],
+  '/domande': parentQuestions.flatMap(({ question, answer }) => [question, answer]),
   '/open-days': [
     ...[openDays.lead, ...textsIn(openDays.upcoming), ...openDays.who, ...textsIn(openDays.whatToBring)],
     ...season.openDays.flatMap((session) => {

@@ -29,7 +29,7 @@ export const dailyEvents: Activity<'daily-events'> = {
     heading: 'Eventi del giorno',
     lead: 'Dalla battaglia d’acqua del lunedì al quiz del venerdì.',
     tone: 'dusk',
-    shape: 'arch',
+    shape: 'side',
   },
   centrepiece: 'week-strip',
   special: {

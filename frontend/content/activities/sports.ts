@@ -8,7 +8,7 @@ import type { Activity, Sport } from './activity.ts';
 
 /** Each venue offers some of them. */
 const list: readonly Sport[] = [
-  { name: 'Calcio', icon: 'Goal' },
+  { name: 'Calcio', icon: 'Football' },
   { name: 'Basket', icon: 'Basketball' },
   { name: 'Volley', icon: 'Volleyball' },
   { name: 'Tennis', icon: 'Tennis' },
@@ -41,6 +41,7 @@ export const sports: Activity<'sports'> = {
     choice: 'Gli sport disponibili dipendono dalla sede che scegli.',
     sports: list,
     medals: `Ogni ${medalsDay} si consegnano le medaglie.`,
+    podium: picture('podium.svg', 'Tre bambini con la medaglia su un podio'),
   },
   gallery: {
     title: 'Lo sport in foto',

@@ -56,7 +56,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Iscrizioni al centro estivo',
     paragraphs: [
-      'Ci si iscrive nell’app, dove si caricano anche i documenti; si paga nell’app o in sede. Su questo sito non si fa niente di questo. Per i dati dell’app, compresi quelli dei bambini, vale la sua informativa.',
+      'Ci si iscrive nell’app, dove si caricano anche i documenti; si paga nell’app o in sede. Su questo sito non ci si iscrive e non si paga. Per i dati dell’app, compresi quelli dei bambini, vale la sua informativa.',
     ],
     links: [{ text: 'Informativa dell’app', to: appDocuments.privacy }],
   },
@@ -152,7 +152,7 @@ const cookieParts: readonly LegalPart[] = [
     title: 'Che tipi di cookie esistono',
     paragraphs: ['I cookie e gli strumenti simili si dividono di solito in tre tipi:'],
     items: [
-      'Tecnici necessari: fanno funzionare il sito. I cookie di questo sito servono solo all’Area Staff; nelle altre pagine può restare un appunto tecnico, fino a quando chiudi la scheda.',
+      'Tecnici necessari: fanno funzionare il sito. I cookie di questo sito servono solo all’Area Staff.',
       'Analitici: contano le visite. Questo sito non ne usa.',
       'Di preferenza: ricordano una tua scelta. Qui ricordiamo solo quali pagine di altri hai voluto aprire.',
     ],
@@ -160,17 +160,15 @@ const cookieParts: readonly LegalPart[] = [
   {
     title: 'Perché non vedi un banner',
     paragraphs: [
-      `Quando apri il sito non salviamo niente nel tuo browser. ${bookingNeedsConsent ? '' : 'Il modulo di prenotazione si carica nella pagina degli Open Day, perché è il servizio che cerchi lì. '}${capitalize(closedPages)} si aprono solo con un tocco, dopo aver letto chi riceve che cosa.`,
+      `Quando apri il sito non salviamo cookie; se una pagina non si carica, un appunto tecnico resta fino alla chiusura della scheda. ${bookingNeedsConsent ? '' : 'Il modulo di prenotazione si carica nella pagina degli Open Day, perché è il servizio che cerchi lì. '}${capitalize(closedPages)} si aprono solo con un tocco, dopo aver letto chi riceve che cosa.`,
     ],
   },
 ];
 
 /** The words below the heading of `/privacy`. */
 export const legalText = {
-  /** The date that the operator's own texts bear; `updated` in pages/privacy.ts is that of the whole page. */
-  lastUpdateLabel: 'Ultimo aggiornamento dei testi originali',
-  lastUpdate: 'marzo 2024',
-  revisionLabel: 'Ultima revisione della pagina',
+  /** The month that the operator's own texts bear; `updated` in pages/privacy.ts is the day of the whole page. */
+  lastUpdate: (revised: string) => `Ultimo aggiornamento: marzo 2024. Pagina rivista il ${revised}.`,
   contentsLabel: 'In questa pagina',
 
   sections: [

@@ -31,10 +31,11 @@ export type PartnerFrame = {
 };
 
 /** Placeholder shown before the tap. */
-type Closed = { icon: IconName; lead: string; notice: string; button: string };
+type Closed = { icon: IconName; lead: string; notice: string; scope: string; button: string };
 
-const notice = (what: string, recipient: string, scope: string) =>
-  `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri. La scelta vale per ${scope} e resta su questo dispositivo.`;
+const notice = (what: string, recipient: string) =>
+  `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri.`;
+const scope = (what: string) => `La scelta vale per ${what} e resta su questo dispositivo.`;
 
 /** Slideshows announce no height: theirs fits a screen. */
 export const galleryFrame = (subject: string, url: string): PartnerFrame & Closed => ({
@@ -47,7 +48,8 @@ export const galleryFrame = (subject: string, url: string): PartnerFrame & Close
   loading: 'consent',
   icon: 'Camera',
   lead: `Le foto le ospita ${partnerAddresses.galleryService}: si caricano solo se lo chiedi tu.`,
-  notice: notice('la gallery', partnerAddresses.galleryService, 'tutte le gallery di questo servizio'),
+  notice: notice('la gallery', partnerAddresses.galleryService),
+  scope: scope('tutte le gallery di questo servizio'),
   button: 'Guarda le foto',
   title: `Gallery ${subject}`,
   linkText: 'Apri la gallery a parte',
@@ -66,7 +68,8 @@ export const shopFrame: PartnerFrame & Closed = {
   loading: 'consent',
   icon: 'Users',
   lead: `Il negozio lo gestisce ${partnerAddresses.bookingService}: si carica solo se lo chiedi tu.`,
-  notice: notice('il negozio', partnerAddresses.bookingService, 'questo negozio'),
+  notice: notice('il negozio', partnerAddresses.bookingService),
+  scope: scope('questo negozio'),
   button: 'Apri il negozio',
   title: 'Negozio dello Sconto a Catena',
   linkText: 'Apri il negozio a parte',
@@ -86,7 +89,8 @@ export const openDayBookingFrame: PartnerFrame & Closed = {
   loading: partnerAddresses.bookingSetsCookies ? 'consent' : 'direct',
   icon: 'CalendarDays',
   lead: `Il modulo lo gestisce ${partnerAddresses.bookingService}: si carica solo se lo chiedi tu.`,
-  notice: notice('il modulo', partnerAddresses.bookingService, 'questo modulo'),
+  notice: notice('il modulo', partnerAddresses.bookingService),
+  scope: scope('questo modulo'),
   button: 'Apri il modulo',
   title: 'Modulo di prenotazione dell’Open Day',
   linkText: 'Apri il modulo a parte',

@@ -37,7 +37,7 @@ const parts: readonly LegalPart[] = [
   {
     title: 'Qualcosa ti ferma? Diccelo',
     paragraphs: [
-      `Scrivi a ${contacts.email} e indica la pagina. Ti diamo l’informazione in un altro modo e proviamo a rimediare.`,
+      `Scrivi a ${contacts.email} e indica la pagina: ti rispondiamo e proviamo a rimediare.`,
       'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale, che vigila sull’accessibilità dei servizi digitali (D.Lgs. 82/2022).',
     ],
     links: [

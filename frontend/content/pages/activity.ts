@@ -12,6 +12,6 @@ export const activityPage = {
     title: 'Come ci si iscrive',
     text: `${seasonText.label}: ${seasonText.dates}. ${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, per bambini e ragazzi ${seasonText.ages}.`,
     primary: { text: 'Come iscriversi', to: '/iscrizioni' },
-    secondary: { text: 'Le nostre sedi', to: '/#locations' },
+    venues: { text: 'Le nostre sedi', to: '/#locations' },
   },
 } as const;

@@ -12,7 +12,7 @@ export const centriSportivi = {
   kicker: 'Per i centri sportivi',
   heading: 'Un centro estivo nella tua struttura: lo organizziamo noi',
   lead: 'Tu metti gli spazi, noi le persone, il programma e la promozione.',
-  primary: { text: 'Parliamone', to: '/centri-sportivi#contact' },
+  primary: { text: 'Scrivici', to: '/centri-sportivi#contact' },
   secondary: { text: 'Che cosa facciamo', to: '/centri-sportivi#services' },
 
   servicesTitle: 'Che cosa facciamo per te',

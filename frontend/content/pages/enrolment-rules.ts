@@ -1,11 +1,11 @@
-import { formatFrom } from '#frontend/italian/words.ts';
+import { capitalize, formatFrom } from '#frontend/italian/words.ts';
 import { documents, telecomClubName } from '../organisation/organisation.ts';
 import { chainWeeks } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { IconText } from '../types.ts';
 
-export const certificateRule = `Il certificato medico per attività sportiva non agonistica serve solo ${formatFrom(season.certificateFromAge)} anni in su.`;
+export const certificateRule = `${capitalize(formatFrom(season.certificateFromAge))} anni compiuti serve il certificato medico per attività sportiva non agonistica.`;
 
 export const waysToPay =
   'Online nell’app con carta, oppure in sede, in contanti o con carta, negli orari della segreteria.';
@@ -13,8 +13,8 @@ export const waysToPay =
 export const enrolmentSteps: readonly IconText[] = [
   {
     icon: 'Smartphone',
-    title: 'Scarica l’app',
-    text: 'La trovi su App Store e Google Play: ci si iscrive solo dall’app.',
+    title: 'Installa l’app',
+    text: 'La trovi su App Store e Google Play.',
   },
   {
     icon: 'CalendarDays',

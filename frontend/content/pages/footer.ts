@@ -13,11 +13,14 @@ export const footer = {
   venuesTitle: 'Le nostre sedi',
   mapLink: 'Apri la mappa',
   contactsTitle: 'Contatti',
+  questions: { text: 'Le domande dei genitori', to: '/domande' },
   seasonTitle: 'Date e orari',
   /** Said where the two calendars differ. */
   calendars: {
     venues: ', nelle sedi',
-    alsoVenues: [`Le sedi sono aperte ${seasonText.venueDates}.`, afterVenues].filter(Boolean).join(' '),
+    alsoVenues: ` Le sedi sono aperte ${seasonText.venueDates}.`,
+    alsoVenuesOver: ` Le sedi erano aperte ${seasonText.venueDates}.`,
+    afterVenues: afterVenues ? ` ${afterVenues}` : '',
   },
   over: 'conclusa',
   safeguarding: {
@@ -32,7 +35,7 @@ export const footer = {
   },
   /** The line that the law asks for; parts that are not known to apply are left out. */
   company: ({ name, registeredOffice, register, capital }: Company, taxNumber: string): string =>
-    [name, `Sede legale: ${registeredOffice}`, `Partita IVA ${taxNumber}`, register, capital]
+    [name, `Sede legale: ${registeredOffice}`, `P. IVA ${taxNumber}`, register, capital]
       .filter(Boolean)
       .join(' · '),
   legalTitle: 'Note legali',

@@ -1,4 +1,4 @@
-import { formatPeriod, formatTime } from '#frontend/italian/dates.ts';
+import { formatPeriod, formatTime, formatWithoutWeeks } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { childCare } from '../organisation/child-care.ts';
 import { organisation, safeguarding } from '../organisation/organisation.ts';
@@ -13,21 +13,24 @@ import { venues } from '../venues/index.ts';
 import { rolesPicture } from './roles.ts';
 
 const { firstDay, lastDay, pause } = season.venues;
-const period = firstDay && lastDay ? formatPeriod({ firstDay, lastDay }) : null;
+const period =
+  firstDay && lastDay
+    ? formatPeriod({ firstDay, lastDay }) + (pause ? `, ${formatWithoutWeeks(pause)}` : '')
+    : null;
 
 const values: readonly { picture: Picture; title: string; text: string; link?: TextLink }[] = [
   {
     picture: picture('value-fun.svg', null),
     title: 'Divertimento',
-    text: 'Ogni giorno un evento, ogni due settimane uno spettacolo, il venerdì le medaglie.',
+    text: 'Un gioco per chi ama correre, uno per chi ama inventare, uno per chi sogna il palco.',
   },
   {
     picture: picture('value-safety.svg', null),
     title: 'Sicurezza: chi\u00a0sta con i bambini',
-    text: [childCare.animatorsPerChild, `Della tutela dei minori risponde ${safeguarding.person}.`]
+    text: [childCare.animatorsPerChild, `Per la tutela dei minori c’è ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
-    link: { text: 'Pranzo, rimborsi e altro: le risposte', to: '/iscrizioni#domande' },
+    link: { text: 'Chi sta con i bambini, malattia, uscita: le risposte', to: '/domande#salute-e-sicurezza' },
   },
   {
     picture: picture('value-quality.svg', null),
@@ -40,10 +43,10 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
 export const homeSections = {
   about: {
     eyebrow: 'Chi siamo',
-    title: `Facciamo estati dal ${organisation.foundedYear}`,
+    title: `Le nostre estati, dal ${organisation.foundedYear}`,
     paragraphs: [
-      `A ${organisation.area}, ${siteName} è il centro estivo per bambini e ragazzi ${seasonText.ages}. Ogni estate ripartiamo dalla stessa idea: i bambini devono avere voglia di tornare il giorno dopo.`,
-      `Per questo ogni giornata è diversa. Si fa sport, si gioca con l’acqua, si prepara uno spettacolo. E ci si riposa.`,
+      `${siteName} è un centro estivo per bambini e ragazzi ${seasonText.ages}, a ${organisation.area}.`,
+      'Si fa sport, si gioca con l’acqua, si prepara uno spettacolo. E ci si riposa.',
     ],
     values,
   },
@@ -60,7 +63,6 @@ export const homeSections = {
     dates: {
       now: period ? ` A ${overview.cities} siamo aperti ${period}.` : '',
       past: period ? ` Nel ${seasonText.year} a ${overview.cities} eravamo aperti ${period}.` : '',
-      pause: pause ? ` Chiusura ${formatPeriod(pause)}.` : '',
     },
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },
   },
@@ -79,7 +81,7 @@ export const homeSections = {
   contacts: {
     eyebrow: 'Contatti',
     title: 'Hai una domanda? Siamo qui',
-    lead: 'Scrivici o chiamaci: ti rispondiamo volentieri.',
+    lead: 'Scrivici o chiamaci.',
     chat: 'Chat',
     phone: 'Telefono',
     email: 'E-mail',
@@ -88,7 +90,7 @@ export const homeSections = {
   workWithUs: {
     picture: rolesPicture,
     eyebrow: 'Lavora con noi',
-    title: 'Un’estate che ti fa crescere',
+    title: 'Un’estate in squadra, con i bambini',
     lead: 'Con noi lavorano animatori, animatrici e capivillaggio. La formazione è gratuita.',
     link: { text: 'Scopri i ruoli', to: '/lavora-con-noi' },
   },

@@ -1,11 +1,11 @@
-import { formatPeriod, formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatToDay, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { chatHref, emailHref } from '../organisation/contacts.ts';
+import { emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
-import type { SeasonState } from '../season/season-state.ts';
+import type { SeasonState, SeasonWords } from '../season/season-state.ts';
 import { prizes } from '../season/programme.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -19,11 +19,9 @@ type ButtonText = { text: string; to: string };
 type HeroWords = {
   /** While one of these holds; without it, always. */
   states?: readonly SeasonState[];
-  title: string;
+  title: SeasonWords;
   subtitle: string;
-  /** Before the description, once the season is over. */
-  over?: string;
-  description: string;
+  description: SeasonWords;
   features: readonly string[];
   primary: ButtonText;
   secondary: ButtonText;
@@ -40,9 +38,9 @@ const { cities, districts, lowestWeekPrice } = overview;
 const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
 const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
 const { firstDay, lastDay } = season.venues;
-const pause = season.venues.pause ? `; chiuso ${formatPeriod(season.venues.pause)}` : '';
+const until = lastDay ? ` fino ${formatToDay(lastDay)}` : '';
 const hasDates = firstDay !== null && lastDay !== null;
-const forWhom = `Il centro estivo per bambini e ragazzi ${seasonText.ages}.`;
+const forWhom = `${siteName} è un centro estivo per bambini e ragazzi ${seasonText.ages}`;
 const toVenues = { text: 'Scopri le sedi', to: '/#locations' };
 
 const camp: HeroSlide = {
@@ -51,26 +49,38 @@ const camp: HeroSlide = {
   words: [
     {
       states: ['enrolment-on'],
-      title: 'La loro estate comincia qui',
+      title: [
+        { when: ['venues-announced', 'venues-to-come', 'venues-enrolling'], text: 'L’estate dei tuoi figli comincia qui' },
+        { when: ['venues-running', 'venues-pause'], text: `È estate: si gioca${until}` },
+      ],
       subtitle: `${siteName} · ${seasonText.label}`,
-      description: `${forWhom} Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
+      description: `${forWhom}. Sport, giochi d’acqua, feste e spettacoli, dal ${organisation.foundedYear}.`,
       features: [capitalize(seasonText.venuePeriod), hours, districts],
       primary: { text: 'Come iscriversi', to: '/iscrizioni' },
       secondary: toVenues,
     },
     {
       states: ['enrolment-off'],
-      title: 'Ci vediamo la prossima estate',
+      title: [
+        { when: ['venues-running', 'venues-pause'], text: `Gli ultimi giorni: si gioca${until}` },
+        { when: ['venues-announced', 'venues-to-come', 'venues-enrolling', 'venues-over'], text: 'Ci vediamo la prossima estate' },
+      ],
       subtitle: `${siteName} · dal ${organisation.foundedYear}`,
-      over: `L’estate ${seasonText.year} si è conclusa. `,
-      description: `Le nuove date sono in arrivo: scrivici e ti avvisiamo. ${forWhom}`,
+      description: [
+        { when: ['season-announced'], text: `Le iscrizioni non sono ancora aperte. ${forWhom}.` },
+        { when: ['season-on'], text: `Le iscrizioni per l’estate ${seasonText.year} sono chiuse. ${forWhom}.` },
+        {
+          when: ['season-over'],
+          text: `Le iscrizioni sono chiuse: l’estate ${seasonText.year} si è conclusa. ${forWhom}: le nuove date le trovi qui appena decise.`,
+        },
+      ],
       features: [
         hasDates ? `${seasonText.label}: ${seasonText.venuePeriod}` : 'Date in arrivo',
         hours,
         districts,
       ],
       primary: { text: waysOn.mail, to: emailHref(waysOn.mailSubject) },
-      secondary: { text: waysOn.chat, to: chatHref(waysOn.chatMessage) },
+      secondary: { text: `Guarda i prezzi ${seasonText.year}`, to: '/iscrizioni#quanto-spendo' },
     },
   ],
 };
@@ -124,7 +134,7 @@ const slides: readonly HeroSlide[] = [
         title: 'Ogni giorno una cosa nuova da raccontare',
         subtitle: 'Attività e sport',
         description:
-          'Tornei, battaglie d’acqua, cacce al tesoro, spettacoli: nessun giorno somiglia a quello prima.',
+          'Tornei, battaglie d’acqua, cacce al tesoro, spettacoli: ogni giorno ha il suo gioco.',
         features: [
           `Medaglie ogni ${formatWeekdayName(prizes.medalsDay)}`,
           'Un evento diverso al giorno',
@@ -137,13 +147,13 @@ const slides: readonly HeroSlide[] = [
   },
 ];
 
-const whenOff = hasDates ? `nel ${seasonText.year}, ${seasonText.venuePeriod}${pause}` : 'date in arrivo';
 
 export const home = {
   title: `Centro estivo a Roma, ${seasonText.ages} · ${siteName}`,
   description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
   updated: '2026-11-29',
   picture: camp.picture,
+  heading: `${siteName}, centro estivo a ${cities} ${seasonText.ages}`,
   /** On the first poster. */
   price: {
     before: `a ${cities} da`,
@@ -156,7 +166,7 @@ export const home = {
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
-    { label: 'Quando', value: `${seasonText.venuePeriod}${hasDates ? ` ${seasonText.year}` : ''}${pause}`, by: 'venues', off: whenOff },
+    { label: 'Quando', value: seasonText.venueDates, by: 'venues', off: hasDates ? `concluso: ${seasonText.venueDates}` : 'date in arrivo' },
     {
       label: 'Quanto',
       value: weekPrice,
@@ -166,6 +176,8 @@ export const home = {
     },
     { label: 'Come', value: 'ci si iscrive dall’app', to: '/iscrizioni' },
   ],
+
+  questions: { text: 'Le domande dei genitori, con le risposte', to: '/domande' },
 
   hero: {
     label: 'In evidenza',

@@ -8,26 +8,29 @@ import { eligibilityRules } from './enrolment-rules.ts';
 const { firstDay, lastDay } = season.venues;
 
 export const iscrizioni = {
-  title: `Iscrizioni e preventivo · ${siteName}`,
-  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, pagamento e il preventivo per la tua famiglia.`,
+  title: `Iscrizioni e prezzi del centro estivo a Roma · ${siteName}`,
+  description: `Come iscriversi al centro estivo: dall’app, in quattro passi. Età ${seasonText.agesShort}, documenti, prezzi e il preventivo per la tua famiglia.`,
   updated: '2026-11-29',
   picture: picture(
     'enrolment.svg',
     'Un telefono con l’app aperta accanto a uno zaino, una borraccia e un pallone',
   ),
-  kicker: { on: seasonText.label, off: 'Nuove date in arrivo' },
+  kicker: { on: seasonText.label, off: 'Le iscrizioni sono chiuse' },
   heading: 'Iscrizioni',
   leadOff:
-    'Ci si iscrive solo dall’app, appena ci sono le nuove date. Qui vedi già come funziona e quanto si spende.',
+    'Riaprono con le nuove date, solo dall’app. Intanto qui vedi come funziona e quanto si spende.',
   lead: 'Ci si iscrive solo dall’app. Servono i dati del bambino o della bambina, le settimane che hai scelto e qualche documento.',
 
   app: {
     title: 'Scarica l’app',
+    titleOff: 'L’app delle iscrizioni',
     text: 'Per iPhone, iPad e Android.',
+    textOff: 'Per iPhone, iPad e Android. Ti serve quando le iscrizioni riaprono.',
     qrText: 'Dal computer: inquadra il codice con il telefono.',
     qrAlternative: (store: string) => `Codice QR: ${store}`,
   },
-  stepsTitle: 'Quattro passi e ci sei',
+  stepsTitle: 'Come ci si iscrive, in quattro passi',
+  questions: { text: 'Le domande dei genitori, con le risposte', to: '/domande' },
   rulesTitle: 'Da sapere prima',
 
   deadlines: {
@@ -47,6 +50,7 @@ export const iscrizioni = {
 
   quote: {
     title: 'Quanto spendo?',
+    titleOff: `Guarda i prezzi ${seasonText.year}`,
     leadOff: firstDay && lastDay
       ? `Una stima con le tariffe ${seasonText.year}: per la prossima stagione possono cambiare.`
       : 'Il preventivo arriva insieme alle date. Intanto ecco i prezzi, sede per sede.',

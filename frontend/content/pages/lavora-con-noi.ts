@@ -1,5 +1,7 @@
 import { capitalize } from '#frontend/italian/words.ts';
+import { formatDay } from '#frontend/italian/dates.ts';
 import { overview } from '../overview.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import { type IconText, placeholder, type SinglePageText } from '../types.ts';
@@ -12,18 +14,25 @@ const pay = placeholder(
   'Direttiva (UE) 2023/970 art. 5',
 );
 
+const { general, venues } = season;
+/** Where the venues close before the season ends. */
+const lastDays =
+  venues.lastDay && venues.lastDay !== general.lastDay
+    ? ` Le sedi sono aperte fino al ${formatDay(venues.lastDay)}: dove si lavora dopo, te lo diciamo noi.`
+    : '';
+
 const benefits: readonly IconText[] = [
   {
     icon: 'GraduationCap',
     title: 'Formazione gratuita',
-    text: 'Impari con noi prima che cominci l’estate. Se vuoi, con il diploma tecnico nazionale.',
+    text: 'Impari con noi prima che cominci l’estate. Se vuoi, puoi prendere il diploma tecnico nazionale.',
   },
-  { icon: 'Coins', title: 'Compenso competitivo', text: pay },
+  { icon: 'Coins', title: 'Compenso', text: pay },
 ];
 
 export const lavoraConNoi = {
   title: `Lavora con noi: animazione e capovillaggio · ${siteName}`,
-  description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, formazione gratuita e compenso competitivo.`,
+  description: `Animatori, animatrici e capivillaggio al centro estivo, a Roma: che cosa chiediamo, la formazione gratuita e la fascia di compenso.`,
   updated: '2026-11-29',
   picture: rolesPicture,
   kicker: seasonText.label,
@@ -34,24 +43,28 @@ export const lavoraConNoi = {
   whenLabel: 'Quando',
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
-  whenOver: `L’estate scorsa, ${seasonText.dates}. Le date della prossima sono in arrivo.`,
+  lastDays,
+  whenOver: `Nel ${seasonText.year}: ${seasonText.dates}. Le nuove date sono in arrivo.`,
   where: `${capitalize(overview.venuesByName)}.`,
 
   rolesTitle: 'I ruoli',
   requirementsTitle: 'Che cosa chiediamo',
   benefitsLabel: 'Che cosa offriamo',
 
-  record:
-    'Prima di assumere chi lavora con i bambini chiediamo il suo certificato del casellario giudiziale (art. 25-bis del D.P.R. 313/2002).',
+  conditions: [
+    'A chi lavora con i bambini, anche da volontario o collaboratore, chiediamo prima di cominciare il certificato del casellario giudiziale (art. 25-bis del D.P.R. 313/2002).',
+    'Se hai 16 o 17 anni: prima di cominciare serve una visita medica, non si lavora di notte e si fanno al massimo 8 ore al giorno e 40 a settimana (L. 977/1967).',
+    'Cerchiamo sempre persone di ogni genere: l’annuncio è per tutte e per tutti (D.Lgs. 198/2006, art. 27).',
+  ],
 
   benefitsTitle: 'Che cosa trovi da noi',
   benefits,
 
   apply: {
-    title: 'Ti ci vedi?',
+    title: 'Ti interessa?',
     states: {
-      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei. Le selezioni sono aperte a tutte e a tutti.`,
-      training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Compila lo stesso il modulo: vediamo insieme se c’è ancora posto.`,
+      open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei.`,
+      training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Puoi compilare lo stesso il modulo, o chiederci com’è la situazione.`,
       over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
     },
     chat: 'Hai una domanda? Scrivici in chat',

@@ -7,7 +7,7 @@ export const members = {
   description: 'L’Area Staff del centro estivo: si entra con il codice dello staff.',
   updated: '2026-11-28',
   kicker: 'Area Staff',
-  heading: 'Ciao! Entra con il codice dello staff',
+  heading: 'Ciao! Qui entra lo staff',
   lead: 'Il codice te lo dà la direzione. L’accesso dura 12 ore.',
   headingAgain: 'Che bello rivederti!',
   leadAgain: 'Scrivi il codice dello staff.',

@@ -13,6 +13,7 @@ export const menu: readonly MenuEntry[] = [
     items: [
       { text: 'La nostra storia', to: '/#about' },
       { text: 'Le attività', to: '/#activities' },
+      { text: 'Le domande dei genitori', to: '/domande' },
       { text: 'Contatti', to: '/#contacts' },
     ],
   },

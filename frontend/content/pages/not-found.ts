@@ -8,7 +8,7 @@ export const notFound = {
   updated: '2026-11-21',
   picture: picture('not-found.svg', 'Un bambino guarda una mappa davanti a un cartello con due frecce'),
   kicker: 'Pagina non trovata',
-  heading: 'Qui non c’è nessuna pagina',
+  heading: 'Questa pagina non c’è',
   lead: 'Forse l’indirizzo è cambiato o c’è un errore di battitura. Dalla pagina iniziale trovi tutto.',
   homeLink: 'Vai alla pagina iniziale',
 } as const satisfies SinglePageText & Record<string, unknown>;

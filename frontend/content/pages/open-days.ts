@@ -1,6 +1,7 @@
-import { formatHours, formatHoursLong } from '#frontend/italian/dates.ts';
-import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
+import { type formatHours, formatHoursLong } from '#frontend/italian/dates.ts';
+import { formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
+import { overview } from '../overview.ts';
 import { picture } from '../picture.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -43,8 +44,8 @@ const whatToBring: readonly { icon: IconName; text: string }[] = [
 ];
 
 export const openDays = {
-  title: `Open Day ${seasonText.year}, prova gratis · ${siteName}`,
-  description: `Open Day gratuiti del centro estivo: ${days.length > 0 ? `${formatDays(days)} ${seasonText.year}${hoursOf(days, formatHours)}` : 'le date sono in arrivo'}. Bambini ${seasonText.ages}, si gioca con i genitori.`,
+  title: `Open Day del centro estivo, gratis · ${siteName}`,
+  description: `Gli Open Day del centro estivo a ${overview.cities}: gratis, per bambini e ragazzi ${seasonText.ages}. Si gioca insieme ai genitori. Date, luoghi e prenotazione.`,
   updated: '2026-11-21',
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
@@ -55,7 +56,7 @@ export const openDays = {
   leadToCome: 'Le date sono in arrivo.',
   leadOver:
     days.length > 0
-      ? `${isOne ? 'L’ultimo Open Day si è già svolto' : 'Gli ultimi Open Day si sono già svolti'}: ${say(days)} Scrivici e ti diciamo quando c’è il prossimo.`
+      ? `${isOne ? 'L’ultimo Open Day si è già svolto' : 'Gli ultimi Open Day si sono già svolti'}: ${say(days)} Le nuove date le trovi qui appena decise.`
       : '',
 
   sessionsTitle:
@@ -64,8 +65,9 @@ export const openDays = {
   session: {
     hoursLabel: 'Orario',
     addressLabel: 'Dove',
-    bookUntilLabel: 'Prenotazione obbligatoria entro',
-    /** After a deadline that is past. */
+    bookUntilLabel: 'Prenotazione obbligatoria',
+    /** Before the last day to book, while it is ahead and after it. */
+    bookUntil: 'entro',
     bookUntilOver: 'chiusa',
     mapLink: 'Apri la mappa',
     calendarFile: 'Salva nel calendario',
@@ -87,7 +89,7 @@ export const openDays = {
   who: [
     `Per bambini e ragazzi ${seasonText.ages}.`,
     `A ${seasonText.trialAge} si può venire a provare.`,
-    `Un genitore deve restare per ${isPomeriggio ? 'tutto il' : 'tutta la'} ${partOfDay}: si gioca insieme, grandi e piccoli.`,
+    'Un genitore resta per i giochi, insieme ai bambini.',
   ],
 
   bringTitle: 'Che cosa portare',
@@ -95,11 +97,12 @@ export const openDays = {
   whatToBring,
 
   bookingTitle: 'Prenota il tuo posto',
-  bookingLead: 'Compila il modulo prima della scadenza.',
-  siblings: 'Vengono più fratelli? Compila un modulo per ciascuno.',
+  bookingLead: 'Compila il modulo.',
+  bookingUntil: (venue: string, day: string) => `${venue}: entro ${day}.`,
+  siblings: 'Per più fratelli si compila un modulo per ciascuno.',
   bookingToCome: {
     title: 'Le prenotazioni sono in arrivo',
-    text: 'Appena si aprono, si prenota qui. Scrivici in chat: ti avvisiamo.',
+    text: 'Appena si aprono, si prenota qui. Hai una domanda? Scrivici in chat.',
   },
   bookingClosed: {
     title: 'Le prenotazioni sono chiuse',
@@ -120,5 +123,5 @@ export const openDays = {
 /** Texts of the calendar file of an open day. */
 export const openDayEvent = {
   title: (venue: string) => `Open Day ${siteName} ${venue}`,
-  description: `Un genitore deve restare per giocare. Da portare, grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
+  description: `Un genitore resta a giocare. Da portare, per grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
 };

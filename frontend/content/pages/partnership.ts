@@ -7,7 +7,7 @@ export const partnershipServices: readonly IconText[] = [
   {
     icon: 'ClipboardList',
     title: 'Organizzazione',
-    text: 'Pensiamo noi al centro estivo, dal primo giorno all’ultimo.',
+    text: 'Al centro estivo pensiamo noi.',
   },
   {
     icon: 'Users',
@@ -22,7 +22,7 @@ export const partnershipServices: readonly IconText[] = [
   {
     icon: 'Trophy',
     title: 'Attività sportive',
-    text: 'Giochi, allenamenti e tornei con gli sport della tua struttura.',
+    text: 'Giochi, circuiti di allenamento e tornei, con gli sport della tua struttura.',
   },
   {
     icon: 'Megaphone',
@@ -32,7 +32,7 @@ export const partnershipServices: readonly IconText[] = [
   {
     icon: 'Coins',
     title: 'Zero costi fissi',
-    text: 'Lavoriamo a percentuale: per te nessun costo fisso.',
+    text: 'Lavoriamo a percentuale.',
   },
 ];
 

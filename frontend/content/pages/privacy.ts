@@ -9,5 +9,5 @@ export const privacy = {
   updated: '2026-11-29',
   picture: picture('privacy.svg', 'Un pino solitario al tramonto davanti a un acquedotto romano'),
   heading: 'Privacy, termini e cookie',
-  lead: 'I tuoi dati, le regole del servizio e i cookie, in parole semplici.',
+  lead: 'I tuoi dati, le regole del servizio e i cookie.',
 } as const satisfies SinglePageText & Record<string, unknown>;

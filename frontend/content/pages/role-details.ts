@@ -12,9 +12,6 @@ type RoleDetails = {
 const { animatorTraining, leaderTraining } = seasonText;
 const trainingToCome = 'Le date della formazione sono in arrivo.';
 
-const over = (dates: string | null) =>
-  dates ? 'Già conclusa: le date della prossima sono in arrivo.' : '';
-
 const benefits = [
   'Formazione gratuita',
   'Diploma tecnico nazionale facoltativo',
@@ -31,12 +28,12 @@ export const roleDetails: Record<RoleCard['id'], RoleDetails> = {
     ],
     benefits,
     training: animatorTraining ? `Formazione ${animatorTraining}.` : trainingToCome,
-    trainingOver: over(animatorTraining),
+    trainingOver: animatorTraining ? 'Conclusa: le nuove date sono in arrivo.' : '',
   },
   'village-leader': {
     requirements: ['Esperienza di animazione e di coordinamento', 'Disponibilità a tempo pieno'],
     benefits,
     training: leaderTraining ? `Weekend di formazione: ${leaderTraining}.` : trainingToCome,
-    trainingOver: over(leaderTraining),
+    trainingOver: leaderTraining ? 'Concluso: le nuove date sono in arrivo.' : '',
   },
 };

@@ -28,13 +28,13 @@ export const roles: readonly RoleCard[] = [
     title: 'Animatore sportivo o animatrice sportiva',
     icon: 'Volleyball',
     minimumAge: minimumAges.animator,
-    description: 'Giochi, sport e feste: passi l’estate con i bambini e impari un mestiere.',
+    description: 'Giochi, sport e feste: lavori con i bambini, in squadra.',
   },
   {
     id: 'village-leader',
     title: 'Capovillaggio',
     icon: 'Crown',
     minimumAge: minimumAges.villageLeader,
-    description: 'Guidi la squadra e il programma di una sede, dal primo saluto all’ultima uscita.',
+    description: 'Guidi la squadra e il programma di una sede.',
   },
 ];

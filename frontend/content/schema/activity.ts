@@ -20,7 +20,13 @@ export const centrepieces = {
     cards: list(showCard),
     note: z.exactOptional(text),
   }),
-  scoreboard: z.strictObject({ title: text, choice: text, sports: list(sport), medals: text }),
+  scoreboard: z.strictObject({
+    title: text,
+    choice: text,
+    sports: list(sport),
+    medals: text,
+    podium: picture,
+  }),
   'prize-wheel': z.strictObject({ title: text, text }),
   'week-strip': z.strictObject({
     title: text,

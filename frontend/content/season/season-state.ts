@@ -18,3 +18,6 @@ export type SeasonState =
   | `open-day-${number}-${OpenDayStage}`
   | `recruitment-${'open' | 'training' | 'over'}`
   | `secretariat-${number}`;
+
+/** A text for every day, or texts that each hold in some states. */
+export type SeasonWords = string | readonly { when: readonly SeasonState[]; text: string }[];

@@ -1,4 +1,4 @@
-import { formatOnDay, formatPeriodShort, formatToDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatOfDay, formatOnDay, formatToDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { siteName } from '../site.ts';
 import type { IsoDay } from '../types.ts';
 import { type Calendar, season } from './season.ts';
@@ -17,7 +17,7 @@ const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string,
     enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
     running: lastDay ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
     over: lastDay
-      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${earlier}. Pubblicheremo qui le nuove date: scrivici e ti avvisiamo.`
+      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${earlier}. Le nuove date le trovi qui appena decise.`
       : '',
   };
 };
@@ -29,15 +29,15 @@ export const seasonStates = {
   closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */
-  payBy: (monday: IsoDay, friday: IsoDay, deadline: IsoDay) =>
-    `Per la settimana ${formatPeriodShort({ firstDay: monday, lastDay: friday })} si paga entro ${formatWeekdayAndDay(deadline)}.`,
+  payBy: (monday: IsoDay, deadline: IsoDay) =>
+    `La settimana ${formatOfDay(monday)} si paga entro ${formatWeekdayAndDay(deadline)}.`,
 } as const;
 
 /** The way on while there is nothing to enrol for. */
 export const waysOn = {
-  mail: 'Scrivici un’e-mail',
+  mail: 'Avvisatemi',
   mailSubject: 'Avvisatemi quando ci sono le nuove date',
-  chat: 'Scrivici in chat',
+  chat: 'o scrivici in chat',
   chatMessage: `Ciao ${siteName}, avvisatemi quando ci sono le date della prossima estate.`,
   socials: 'Intanto ci trovi qui:',
 } as const;

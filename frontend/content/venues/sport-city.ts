@@ -6,7 +6,7 @@ import { placeholder } from '../types.ts';
 import type { Venue } from './venue.ts';
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
-const lessons = { sport: 'calcio', fromAge: 8, icon: 'Goal' } as const;
+const lessons = { sport: 'calcio', fromAge: 8, icon: 'Football' } as const;
 
 export const sportCity: Venue<'sport-city'> = {
   slug: 'sport-city',

@@ -3,10 +3,8 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/programme.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
-import { formatAddress } from '#frontend/italian/words.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
-import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -18,25 +16,12 @@ const camp = dailySlots.filter(({ isOptional }) => !isOptional);
 const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
 
 export function VenueInfo({ venue }: { venue: Venue }) {
-  const { address, arrival, positions } = venue;
+  const { arrival, positions } = venue;
   const facts = [
     {
       icon: <Icon name="Users" />,
       label: info.arrivalTitle,
       value: arrivalHours,
-    },
-    {
-      icon: <Icon name="MapPin" />,
-      label: info.whereTitle,
-      value: address ? (
-        <>
-          {formatAddress(address)}
-          <br />
-          <ExternalLink href={address.mapUrl}>{venueCard.map}</ExternalLink>
-        </>
-      ) : (
-        venue.city
-      ),
     },
     ...(arrival.byCar ? [{ icon: <Icon name="Car" />, label: info.byCar, value: arrival.byCar }] : []),
     ...(arrival.byTransit
@@ -47,7 +32,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
     <Section id="sede" heading={info.title}>
       <CardGrid>
         {[
-          <Card key="facts" title={venue.name}>
+          <Card key="facts" title={info.arriveTitle}>
             <FactsList facts={facts} />
           </Card>,
           <Card key="features" title={info.featuresTitle} tone="sun">

@@ -10,7 +10,7 @@ import { discounts } from '#frontend/content/season/discounts.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
-import { formatCount, formatFrom } from '#frontend/italian/words.ts';
+import { capitalize, formatCount, formatFrom } from '#frontend/italian/words.ts';
 import { VENUE_NAMES } from '#worker/prompt.ts';
 
 it('tells the rules of the chain with the figures that the calculator uses', () => {
@@ -22,7 +22,7 @@ it('tells the rules of the chain with the figures that the calculator uses', () 
 
 it('explains who may do what with the season’s own age and weekday', () => {
   expect(enrolmentSteps.map(({ text }) => text).join()).toContain(
-    `solo ${formatFrom(season.certificateFromAge)} anni`,
+    `${capitalize(formatFrom(season.certificateFromAge))} anni compiuti`,
   );
   expect(eligibilityRules.payment.text).toContain(
     `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente`,

@@ -95,9 +95,9 @@ it('never rates the camp with stars of its own', () => {
   expect(JSON.parse(all)['@context']).toBe('https://schema.org');
 });
 
-it('gives the enrolment page the questions that stand on it', () => {
+it('gives the page of questions those that stand on it', () => {
   const pages = siteMap.filter((page) => JSON.stringify(structuredPage(page)).includes('FAQPage'));
-  expect(pages.map(({ path }) => path)).toEqual(['/iscrizioni']);
+  expect(pages.map(({ path }) => path)).toEqual(['/domande']);
   expect(JSON.stringify(pages.map(structuredPage))).toContain(
     '{"@type":"Question","name":"Il pranzo è compreso?","acceptedAnswer":{"@type":"Answer","text":',
   );

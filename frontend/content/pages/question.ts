@@ -1,0 +1,10 @@
+import type { TextLink } from '../types.ts';
+
+/** `id`: its anchor, and that of its group, on the page of questions. */
+export type Question = { id: string; question: string; answer: string; link?: TextLink };
+
+/** Leaves out questions that nobody has answered. */
+export const answered = (
+  questions: readonly (Omit<Question, 'answer'> & { answer: string | null })[],
+): readonly Question[] =>
+  questions.flatMap(({ answer, ...question }) => (answer ? [{ ...question, answer }] : []));
