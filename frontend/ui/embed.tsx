@@ -28,7 +28,7 @@ export type EmbedProps = {
   /** The prints stand in a phone's first view. */
   isEarly?: boolean;
   /** Names the notice that opens, and links to the page where the choice is revoked. */
-  { summary: string; before: string; text: string; to: string };
+  words: { summary: string; before: string; text: string; to: string };
   /** Company that runs the page, with its privacy notice. */
   owner: ReactNode;
   /** The frame; may be lazy. */
