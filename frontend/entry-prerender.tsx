@@ -13,8 +13,6 @@ import { findVenue } from './lib/find-venue.ts';
 import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
 import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/season-table.ts';
-import { openingTimeline } from './lib/season/secretariat.ts';
-import type { Timeline } from './lib/season/timeline.ts';
 import { seasonCalendarFile } from './lib/season-calendar.ts';
 import { seasonCalendarPath } from './lib/season-calendar-path.ts';
 import { structuredPage } from './lib/structured-data.ts';
@@ -50,27 +48,11 @@ function wordsOf(slug: string): Words {
   return found.words;
 }
 
-/** Timeline of a venue's secretariat; none where it has no opening hours, nor on other pages. */
-const secretariatTimelines = (slug: string): Timeline[] => {
-  const { says, line } = openingTimeline(venues.find((venue) => venue.slug === slug)?.secretariat ?? []);
-  return says.length > 0 ? [line] : [];
-};
-
-/** Every page to prerender: its address, the name of its files, the modules it is made of, and its timelines. */
-export const pages: {
-  path: string;
-  slug: string;
-  modules: string[];
-  /** Timelines of this page alone. */
-  ownTimelines: readonly Timeline[];
-}[] = [...siteMap, { path: '/404', slug: 'not-found', component: 'not-found' }].map(
-  ({ path, slug, component }) => ({
-    path,
-    slug,
-    modules: [`./pages/${component}.tsx`],
-    ownTimelines: secretariatTimelines(slug),
-  }),
-);
+/** Every page to prerender: its address, the name of its files, and the modules it is made of. */
+export const pages: { path: string; slug: string; modules: string[] }[] = [
+  ...siteMap,
+  { path: '/404', slug: 'not-found', component: 'not-found' },
+].map(({ path, slug, component }) => ({ path, slug, modules: [`./pages/${component}.tsx`] }));
 
 /** Address and last change of each page that search engines may list. */
 export const sitemapPages = (): { address: string; updated: string }[] =>

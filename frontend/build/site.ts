@@ -82,7 +82,7 @@ export function site(previewScript = ''): Plugin[] {
     const pages: { path: string; sources: PolicySources }[] = [];
 
     const { timelines } = prerendered;
-    for (const { path, modules, ownTimelines } of prerendered.pages) {
+    for (const { path, modules } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const { head, body } = await prerendered.renderPage(path);
       const styleFiles = bundle.styleFilesOf(chunks, body);
@@ -96,7 +96,7 @@ export function site(previewScript = ''): Plugin[] {
         data: {
           scripts: chunks.map(({ fileName }) => `/${fileName}`),
           styles: styleFiles.map((name) => `/${name}`),
-          timelines: [...timelines, ...ownTimelines].map(encodeTimeline),
+          timelines: timelines.map(encodeTimeline),
           builtAt: earliest,
           fonts,
           printStyle: `/${printFile}`,
@@ -155,6 +155,7 @@ export function site(previewScript = ''): Plugin[] {
         command === 'build'
           ? {
               environments,
+              define: { 'import.meta.env.BUILT_AT': String(built) },
               builder: { buildApp, sharedConfigBuild: true },
             }
           : undefined,

@@ -1,4 +1,5 @@
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
+import { formatList } from './words.ts';
 
 /** January first. Written out for the reason of `formatNumber`. */
 export const monthNames: readonly string[] = [
@@ -98,12 +99,22 @@ const dayOf: Record<Weekday, IsoDay> = {
 /** `lunedì`. */
 export const formatWeekdayName = (weekday: Weekday): string => formatWeekday(dayOf[weekday]);
 
-/** `lunedì–venerdì`, `sabato–domenica`, `sabato`: neighbouring days, as opening hours are written. */
-export const formatWeekdays = (days: readonly Weekday[]): string =>
-  [...new Set([days[0], days.at(-1)])].flatMap((day) => (day ? [formatWeekdayName(day)] : [])).join('–');
+/** Neighbouring days in the order of the week, each group as its first and last one; `null` for a day by itself. */
+function groupDays(days: readonly Weekday[]): [first: string, last: string | null][] {
+  const week = Object.keys(dayOf) as Weekday[];
+  return week.flatMap((day, at): [string, string | null][] => {
+    const isGiven = (other: number) => days.includes(week[other] as Weekday);
+    if (!isGiven(at) || isGiven(at - 1)) return [];
+    let last = at;
+    while (isGiven(last + 1)) last += 1;
+    return [[formatWeekdayName(day), last > at ? formatWeekdayName(week[last] as Weekday) : null]];
+  });
+}
 
-/** `da lunedì a venerdì`. */
-export const formatWeekdaysLong = (days: readonly Weekday[]): string => {
-  const [first, last] = [days[0], days.at(-1)];
-  return first && last ? `da ${formatWeekdayName(first)} a ${formatWeekdayName(last)}` : '';
-};
+/** `lunedì–venerdì`, `sabato–domenica`, `lunedì, mercoledì e venerdì`: as opening hours are written. */
+export const formatWeekdays = (days: readonly Weekday[]): string =>
+  formatList(groupDays(days).map(([first, last]) => (last ? `${first}–${last}` : first)));
+
+/** `da lunedì a venerdì`, `lunedì, mercoledì e venerdì`. */
+export const formatWeekdaysLong = (days: readonly Weekday[]): string =>
+  formatList(groupDays(days).map(([first, last]) => (last ? `da ${first} a ${last}` : first)));

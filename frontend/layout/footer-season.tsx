@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
+import { seasonStates } from '#frontend/content/season/states.ts';
 import { capitalize } from '#frontend/italian/words.ts';
+import { builtOn } from '#frontend/lib/built-on.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { findPage } from '#frontend/site-map.ts';
 
@@ -28,6 +30,9 @@ export function FooterSeason() {
           </>
         ) : null}
       </p>
+      <noscript>
+        <p>{seasonStates.updated(builtOn)}</p>
+      </noscript>
       <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
     </>
   );

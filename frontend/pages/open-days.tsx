@@ -1,6 +1,7 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/season-state.ts';
+import { OpenDayAction } from '#frontend/sections/open-day-action.tsx';
 import { OpenDayBooking } from '#frontend/sections/open-day-booking.tsx';
 import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
 import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';
@@ -40,6 +41,7 @@ export default function OpenDays() {
           </>
         }
         picture={<Picture image={openDays.picture} priority />}
+        actions={<OpenDayAction />}
       >
         <ShareButton title={openDays.title} />
       </PageHero>

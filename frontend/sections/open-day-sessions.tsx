@@ -1,28 +1,45 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
-import type { OpenDayStage } from '#frontend/content/season/season-state.ts';
-import { formatDay, formatDayAndYear, formatHours, formatWeekday } from '#frontend/italian/dates.ts';
+import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-state.ts';
+import {
+  formatDay,
+  formatDayAndYear,
+  formatHours,
+  formatWeekday,
+  formatWeekdayAndDay,
+} from '#frontend/italian/dates.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
+import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './open-day-sessions.module.css';
 
-const stages = Object.entries(openDays.session.state) as [OpenDayStage, string][];
+type Numbered = { session: OpenDay; number: number };
+type TicketProps = Numbered & { stages: readonly OpenDayStage[] };
 
-function Ticket({ session, number }: { session: OpenDay; number: number }) {
+const ahead: readonly OpenDayStage[] = ['announced', 'bookable', 'closed', 'today'];
+const past: readonly OpenDayStage[] = ['past'];
+const sessions: readonly Numbered[] = season.openDays.map((session, index) => ({
+  session,
+  number: index + 1,
+}));
+
+const statesOf = (number: number, stages: readonly OpenDayStage[]) =>
+  stages.map((stage): SeasonState => `open-day-${number}-${stage}`);
+
+function Ticket({ session, number, stages }: TicketProps) {
   const { day, bookUntil } = session;
   const venue = findVenue(session.venue);
   const { name, address } = venue;
   const words = openDays.session;
-  const is = (...these: OpenDayStage[]) =>
-    when(...these.map((stage) => `open-day-${number}-${stage}` as const));
+  const is = (...these: OpenDayStage[]) => when(...statesOf(number, these));
   const [date, month] = day ? formatDay(day).split(' ') : [];
   return (
-    <li className={styles.ticket}>
+    <li className={styles.ticket} data-even={number % 2 === 0 || undefined} {...is(...stages)}>
       <p className={styles.stub}>
         {day ? (
           <>
@@ -34,9 +51,9 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
         )}
       </p>
       <div className={styles.body}>
-        {stages.map(([stage, text]) => (
+        {stages.map((stage) => (
           <p key={stage} {...is(stage)} className={styles.state}>
-            {text}
+            {words.state[stage]}
           </p>
         ))}
         <h3 className={styles.name}>{venue.name}</h3>
@@ -66,6 +83,11 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
             </dd>
           </div>
         </dl>
+        {bookUntil ? (
+          <p {...is('bookable')}>
+            <ButtonLink to="#prenota">{openDays.book(formatWeekdayAndDay(bookUntil))}</ButtonLink>
+          </p>
+        ) : null}
         <p className={styles.links}>
           {address ? (
             <ExternalLink href={address.mapUrl}>
@@ -93,16 +115,24 @@ function Ticket({ session, number }: { session: OpenDay; number: number }) {
   );
 }
 
-/** A ticket per session, which says what can still be done about it; nothing while there is none. */
+/** A ticket per session, which says what can still be done about it, past ones after the others; nothing while there is none. */
 export function OpenDaySessions() {
-  if (season.openDays.length === 0) return null;
+  if (sessions.length === 0) return null;
   return (
     <Section id="date" heading={openDays.sessionsTitle}>
-      <ul className={styles.tickets}>
-        {season.openDays.map((session, index) => (
-          <Ticket key={`${session.venue}-${session.day}`} session={session} number={index + 1} />
+      <div className="stack gap-5">
+        {[ahead, past].map((stages) => (
+          <ul
+            key={stages[0]}
+            className={styles.tickets}
+            {...when(...sessions.flatMap(({ number }) => statesOf(number, stages)))}
+          >
+            {sessions.map((one) => (
+              <Ticket key={one.number} {...one} stages={stages} />
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { seasonStates } from '#frontend/content/season/states.ts';
+import { builtOn } from '#frontend/lib/built-on.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { daysOf } from '#frontend/lib/season/season-table.ts';
 import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
@@ -31,6 +32,9 @@ export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
         ))}
         <p {...when('week-none')}>{seasonStates.noWeekLeft}</p>
       </div>
+      <noscript>
+        <p>{seasonStates.updated(builtOn)}</p>
+      </noscript>
     </div>
   );
 }

@@ -2,13 +2,9 @@ import type { Locator } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
 import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
-import { season } from '#frontend/content/season/season.ts';
 import { venues as cards } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
-import { formatTime } from '#frontend/italian/dates.ts';
-import { addDays, romeInstant, weekdayOf } from '#frontend/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
-import { known } from './season-days.ts';
 
 const venues = cards as readonly Venue[];
 const [venue] = venues as [Venue];
@@ -58,24 +54,6 @@ test('a venue that asks for them has arrows on a phone, which scroll its bar', a
       await arrow.click({ timeout: 500 }).catch(() => undefined);
       await expect(page.getByRole('tab', { name: label })).toBeInViewport({ ratio: 0.5, timeout: 500 });
     }).toPass();
-});
-
-test('the secretariat opens at its second in Rome, also before any script has come', async ({ page }) => {
-  const found = venues.find(({ secretariat }) => secretariat.length > 0);
-  test.skip(!found, 'no venue has told its hours yet');
-  const { slug, secretariat } = found as Venue;
-  const [{ days, opens, closes }] = secretariat as [Venue['secretariat'][number]];
-  // Its hours are those of the season.
-  const firstDay = known(season.general.firstDay);
-  const week = Array.from({ length: 7 }, (_, at) => addDays(firstDay, at));
-  const opening = romeInstant(week.find((one) => days.includes(weekdayOf(one))) ?? firstDay, opens).getTime();
-  const openNow = page.getByText(venuePage.info.openNow(formatTime(closes)));
-  await page.route('**/assets/*.js', () => undefined);
-  await page.clock.setFixedTime(opening - 1000);
-  await page.goto(`/${slug}`);
-  await expect(openNow).toBeHidden();
-  await page.clock.setFixedTime(opening);
-  await expect(openNow).toBeVisible();
 });
 
 test('a venue is shared through the system’s sheet', async ({ page }) => {

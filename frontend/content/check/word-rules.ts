@@ -35,7 +35,7 @@ const glossary: readonly Rule[] = [
     pattern: /\b(educator[ei]|educatric[ei]|istruttor[ei]|istruttric[ei])\b/i,
     better: '«animatori e animatrici»',
   },
-  { pattern: /\bgaller(ia|ie)\b|\bslideshow\b/i, better: '«gallery»' },
+  { pattern: /\bgaller(ia|ie)\b(?! del telefono)|\bslideshow\b/i, better: '«gallery»' },
   { pattern: /\bapplicazion[ei]\b|\bapplicativ[oi]\b/i, better: '«app»' },
 ];
 

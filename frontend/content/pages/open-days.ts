@@ -51,6 +51,9 @@ export const openDays = {
   kicker: 'Open Day',
   heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
   lead: 'La partecipazione è gratuita.',
+  /** The main action, on top and at the session. */
+  book: (day: string) => `Prenota entro ${day}`,
+  ask: 'Chiedici del prossimo Open Day',
   upcoming,
   /** While there are sessions without a date, and none with one ahead. */
   leadToCome: 'Le date sono in arrivo.',

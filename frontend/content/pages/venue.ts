@@ -52,10 +52,6 @@ export const venuePage = {
       'Questi orari valgono da aprile a settembre (esempio).',
     ),
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
-    tomorrow: 'domani',
-    openNow: (until: string) => `Aperta ora, fino alle ${until}`,
-    opensToday: (from: string) => `Chiusa ora: apre oggi alle ${from}`,
-    opensLater: (day: string, from: string) => `Chiusa ora: apre ${day} alle ${from}`,
   },
 
   programme: {

@@ -16,8 +16,7 @@ export type SeasonState =
   | `promotion-${'to-come' | 'on' | 'over'}`
   | `booking-${'announced' | 'open' | 'closed' | 'over'}`
   | `open-day-${number}-${OpenDayStage}`
-  | `recruitment-${'open' | 'training' | 'over'}`
-  | `secretariat-${number}`;
+  | `recruitment-${'open' | 'training' | 'over'}`;
 
 /** A text for every day, or texts that each hold in some states. */
 export type SeasonWords = string | readonly { when: readonly SeasonState[]; text: string }[];

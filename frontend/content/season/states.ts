@@ -27,6 +27,8 @@ export const seasonStates = {
   season: sentences(season.general, 'Il centro estivo è aperto', 'L’estate', season.venues),
   venues: sentences(season.venues, 'Nelle sedi si gioca', 'Nelle sedi l’estate'),
   closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
+  /** Of which day the states are, where no script follows them. */
+  updated: (day: string) => `Aggiornato il ${day}.`,
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */
   payBy: (monday: IsoDay, deadline: IsoDay) =>

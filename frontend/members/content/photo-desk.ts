@@ -8,7 +8,7 @@ const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleStr
 export const photoDeskText = {
   heading: membersLabels.desk,
   intro:
-    'Le foto restano sul tuo dispositivo. Perdono la posizione e gli altri dati nascosti; l’immagine non cambia.',
+    'Le foto restano sul tuo dispositivo. Perdono la posizione, gli altri dati nascosti e il livello HDR, se c’è; il resto dell’immagine non cambia.',
   prefix: 'Prefisso',
   prefixHint: '2 lettere',
   venues: 'Sede',
@@ -73,15 +73,16 @@ export const photoDeskText = {
     incomplete: 'Sembra incompleta: aprila e controlla prima di usarla.',
     'other-extension': 'L’estensione non corrispondeva al contenuto: nel nome nuovo è quella giusta.',
     heavy: 'Pesa molto: caricarla richiederà tempo.',
+    screenshot: 'Sembra una schermata: è da pubblicare?',
   } satisfies Record<PhotoNote, string>,
   refusals: {
-    empty: 'Saltato: il file è vuoto.',
+    empty: 'Saltato: il file è vuoto. Aprila prima nella galleria del telefono, così si scarica.',
     'not-a-photo': 'Saltato: non è una foto.',
     'other-format':
       'Saltato: da questo formato la posizione non si può togliere. Salva la foto in JPEG e scegli quella.',
-    'with-film':
-      'Saltato: nel file c’è anche un video, che può contenere la posizione. Salva la foto da sola e scegli quella.',
     damaged: 'Saltato: la foto è danneggiata e non si può aprire.',
+    'too-large':
+      'Saltato: supera 250 milioni di pixel, troppi per aprirla su un telefono. Salvane una copia più piccola.',
     unreadable: 'Saltato: il file non si può leggere. Sceglilo di nuovo.',
   } satisfies Record<PhotoRefusal, string>,
 };

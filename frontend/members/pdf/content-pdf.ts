@@ -1,9 +1,10 @@
 /// <reference path="./pdf-fonts.d.ts" />
 import { bold, regular, regularExtended } from 'virtual:pdf-fonts';
 import { jsPDF } from 'jspdf';
+import { formatDayInDigits } from '#frontend/italian/dates.ts';
+import { todayInRome } from '#frontend/lib/dates.ts';
 import { pdf as text } from '#frontend/members/content/generator.ts';
 import type { Picture } from './picture.ts';
-import { PictureFonts } from './picture-fonts.ts';
 import { type Line, wrapText } from './wrap-text.ts';
 
 /** Millimetres on A4, and font sizes in points. */
@@ -27,26 +28,24 @@ const faces = { regular, regularExtended, bold };
 type Face = keyof typeof faces;
 
 export type ContentPdfOptions = {
-  /** dd/mm/yyyy, for the footer. */
-  generatedOn: string;
+  /** Its day in Rome stands in the footer. */
+  now: Date;
   drawPicture: (grapheme: string, color: string) => Picture;
 };
 
-/** The post as a document of A4 pages; every character that the embedded face lacks is set as a picture. */
-export function contentPdf(content: string, { generatedOn, drawPicture }: ContentPdfOptions): jsPDF {
+/** The post as a document of A4 pages; its text can be selected, and a character that the embedded face lacks is a picture. */
+export function contentPdf(content: string, { now, drawPicture }: ContentPdfOptions): jsPDF {
   const doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
   for (const [face, file] of Object.entries(faces)) {
     doc.addFileToVFS(`${face}.ttf`, file).addFont(`${face}.ttf`, face, 'normal');
   }
   doc.setLanguage('it').setProperties({ title: text.fileTitle, subject: text.subtitle, creator: text.title });
 
-  const pictures = new PictureFonts(doc);
   const faceOf = createFaceFinder(doc);
-  const toMillimetres = layout.bodySize / doc.internal.scaleFactor;
-  const drawn = new Map<string, Picture>();
+  const pictures = new Map<string, Picture>();
   const pictureOf = (grapheme: string): Picture => {
-    const picture = drawn.get(grapheme) ?? drawPicture(grapheme, colors.ink);
-    drawn.set(grapheme, picture);
+    const picture = pictures.get(grapheme) ?? drawPicture(grapheme, colors.ink);
+    pictures.set(grapheme, picture);
     return picture;
   };
   const widths = new Map<string, number>();
@@ -56,19 +55,21 @@ export function contentPdf(content: string, { generatedOn, drawPicture }: Conten
       const face = faceOf(grapheme);
       width = face
         ? doc.setFont(face, 'normal').setFontSize(layout.bodySize).getTextWidth(grapheme)
-        : (pictureOf(grapheme).advance / 1000) * toMillimetres;
+        : pictureOf(grapheme).advance * emOf(doc);
       widths.set(grapheme, width);
     }
     return width;
   };
 
   const lines = wrapText(content.trim().replaceAll('\t', ' '), layout.bodyWidth, widthOf);
-  for (const piece of new Set(lines.flat())) if (!faceOf(piece)) pictures.add(piece, pictureOf(piece));
   drawHead(doc);
-  drawLines(doc, lines, { faceOf, widthOf, pictures });
-  drawFooters(doc, generatedOn);
+  drawLines(doc, lines, { faceOf, widthOf, pictureOf });
+  drawFooters(doc, formatDayInDigits(todayInRome(now)));
   return doc;
 }
+
+/** Size of the body's font in millimetres. */
+const emOf = (doc: jsPDF) => layout.bodySize / doc.internal.scaleFactor;
 
 /** Which embedded face has a grapheme; `undefined` for sequences of several code points and for all that is in none. */
 function createFaceFinder(doc: jsPDF): (grapheme: string) => Face | undefined {
@@ -92,7 +93,7 @@ function drawHead(doc: jsPDF): void {
 type Setting = {
   faceOf: (grapheme: string) => Face | undefined;
   widthOf: (grapheme: string) => number;
-  pictures: PictureFonts;
+  pictureOf: (grapheme: string) => Picture;
 };
 
 function drawLines(doc: jsPDF, lines: Line[], setting: Setting): void {
@@ -107,7 +108,7 @@ function drawLines(doc: jsPDF, lines: Line[], setting: Setting): void {
   }
 }
 
-function drawLine(doc: jsPDF, line: Line, y: number, { faceOf, widthOf, pictures }: Setting): void {
+function drawLine(doc: jsPDF, line: Line, y: number, { faceOf, widthOf, pictureOf }: Setting): void {
   doc.setFontSize(layout.bodySize).setTextColor(colors.ink);
   let x = layout.left;
   let run = { face: undefined as Face | undefined, characters: '', x };
@@ -121,7 +122,12 @@ function drawLine(doc: jsPDF, line: Line, y: number, { faceOf, widthOf, pictures
       run = { face, characters: '', x };
     }
     if (face) run.characters += grapheme;
-    else pictures.draw(grapheme, x, y);
+    else {
+      const { left, top, width, height, pixels } = pictureOf(grapheme);
+      const em = emOf(doc);
+      // Named, so that the document has each picture once.
+      doc.addImage(pixels, 'RGBA', x + left * em, y - top * em, width * em, height * em, grapheme);
+    }
     x += widthOf(grapheme);
   }
   drawRun();

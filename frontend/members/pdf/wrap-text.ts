@@ -1,11 +1,7 @@
 import { graphemes } from '#frontend/lib/graphemes.ts';
-import { isRightToLeft, joinRightToLeft, startsRightToLeft } from './right-to-left.ts';
 
-/** Graphemes, and right-to-left runs, that follow each other on one line. */
+/** Graphemes that follow each other on one line. */
 export type Line = string[];
-
-/** Longer right-to-left words may be broken between lines. */
-const maxJoinedLength = 40;
 
 const isSpace = (grapheme: string | undefined) => grapheme === ' ' || grapheme === '\t';
 
@@ -16,15 +12,14 @@ function words(paragraph: string): Line[] {
   for (const grapheme of graphemes(paragraph)) {
     const isStart = previous === undefined || (isSpace(previous) && !isSpace(grapheme)) || grapheme === '#';
     if (isStart) result.push([]);
-    const word = result.at(-1) as Line;
-    const last = word.at(-1) ?? '';
-    const isJoined = isRightToLeft(last) && isRightToLeft(grapheme) && last.length < maxJoinedLength;
-    if (isJoined) word[word.length - 1] = last + grapheme;
-    else word.push(grapheme);
+    result.at(-1)?.push(grapheme);
     previous = grapheme;
   }
   return result;
 }
+
+const withoutEndSpaces = (line: Line): Line =>
+  line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1);
 
 /**
  * Breaks a text of visible characters (`visible-text.ts`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
@@ -36,8 +31,7 @@ export function wrapText(text: string, width: number, widthOf: (grapheme: string
     const lines: Line[] = [[]];
     let used = 0;
     for (const word of words(paragraph)) {
-      const visible = word.slice(0, word.findLastIndex((grapheme) => !isSpace(grapheme)) + 1);
-      if (used > 0 && used + measure(visible) > width) {
+      if (used > 0 && used + measure(withoutEndSpaces(word)) > width) {
         lines.push([]);
         used = 0;
       }
@@ -51,9 +45,6 @@ export function wrapText(text: string, width: number, widthOf: (grapheme: string
         used += step;
       }
     }
-    const isRightToLeftParagraph = startsRightToLeft(paragraph);
-    return lines
-      .map((line) => line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1))
-      .map((line) => joinRightToLeft(line, isRightToLeftParagraph));
+    return lines.map(withoutEndSpaces);
   });
 }

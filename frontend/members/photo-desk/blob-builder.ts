@@ -1,6 +1,6 @@
 import { RefusedPhoto } from './refused-photo.ts';
 
-/** Far more than any photo has; a file made to have millions would fill the memory. */
+/** Far more than any photo has; slicing a file into millions would hold up the page. */
 const maxParts = 65_536;
 const zeros = new Blob([new Uint8Array(256 * 1024)]);
 
@@ -42,7 +42,7 @@ export class BlobBuilder {
   }
 
   /** The new file; it refers to the old one's bytes on disk and copies none. */
-  toBlob(file: Blob, type = ''): Blob {
+  toBlob(file: Blob, type: string): Blob {
     return new Blob(
       this.#parts.map((part) => (Array.isArray(part) ? file.slice(part[0], part[1]) : part)),
       { type },
@@ -54,6 +54,3 @@ export class BlobBuilder {
     this.#parts.push(part);
   }
 }
-
-/** Result of cleaning: `isComplete` is false when the file ends before its picture does. */
-export type CleanedParts = { parts: BlobBuilder; isComplete: boolean };

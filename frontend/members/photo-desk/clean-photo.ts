@@ -1,19 +1,20 @@
-import type { CleanedParts } from './blob-builder.ts';
 import { ByteWindow } from './byte-window.ts';
 import { cleanHeif } from './clean-heif.ts';
 import { cleanJpeg } from './clean-jpeg.ts';
 import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
+import type { CleanedPicture } from './cleaned-picture.ts';
+import { isScreenshot } from './is-screenshot.ts';
 import { photoRules } from './photo-rules.ts';
 import { type PhotoType, photoExtension, photoType } from './photo-type.ts';
 import { type PhotoRefusal, RefusedPhoto } from './refused-photo.ts';
 
-export type PhotoNote = 'incomplete' | 'other-extension' | 'heavy';
+export type PhotoNote = 'incomplete' | 'other-extension' | 'heavy' | 'screenshot';
 export type CleanedPhoto =
   | { kind: 'cleaned'; blob: Blob; extension: string; notes: PhotoNote[] }
   | { kind: 'refused'; reason: PhotoRefusal };
 
-type Cleaner = (source: ByteWindow) => Promise<CleanedParts>;
+type Cleaner = (source: ByteWindow) => Promise<CleanedPicture>;
 
 const cleaners: Partial<Record<PhotoType['name'], Cleaner>> = {
   JPEG: cleanJpeg,
@@ -30,9 +31,13 @@ export async function cleanPhoto(file: File, signal: AbortSignal): Promise<Clean
     return await clean(file, signal);
   } catch (error) {
     signal.throwIfAborted();
-    return { kind: 'refused', reason: error instanceof RefusedPhoto ? error.reason : 'unreadable' };
+    return { kind: 'refused', reason: reasonOf(error) };
   }
 }
+
+/** A header that ends too early is a `RangeError` of the bytes' view. */
+const reasonOf = (error: unknown): PhotoRefusal =>
+  error instanceof RefusedPhoto ? error.reason : error instanceof RangeError ? 'damaged' : 'unreadable';
 
 /** Reason to refuse a file by its first bytes; null when only cleaning can tell. Never throws. */
 export async function refusalAtSight(file: File): Promise<PhotoRefusal | null> {
@@ -63,7 +68,9 @@ async function clean(file: File, signal: AbortSignal): Promise<CleanedPhoto> {
   if (!isOfType) notes.push('other-extension');
   if (file.size > photoRules.heavyFileBytes) notes.push('heavy');
 
-  const { parts, isComplete } = await cleaner(source);
+  const { parts, size, isComplete } = await cleaner(source);
+  if (size.width * size.height > photoRules.maxPixels) throw new RefusedPhoto('too-large');
   if (!isComplete) notes.push('incomplete');
+  if (isScreenshot(file.name, type, size)) notes.push('screenshot');
   return { kind: 'cleaned', blob: parts.toBlob(file, type.mime), extension, notes };
 }

@@ -1,8 +1,13 @@
+import { letters, viewOf } from './byte-window.ts';
+
 const orientationTag = 0x0112;
 
-/** The orientation, 1 to 8, in Exif data that starts with its TIFF header; 1 when it says nothing sensible. */
-export function exifOrientation(tiff: Uint8Array): number {
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+/** Holds the first directory of any Exif data. */
+export const exifReadBytes = 65_536;
+
+/** The orientation, 1 to 8, in Exif data with or without the `Exif\0\0` of JPEG before it; 1 when it says nothing sensible. */
+export function exifOrientation(exif: Uint8Array): number {
+  const view = viewOf(letters(exif, 5) === 'Exif\0' ? exif.subarray(6) : exif);
   if (view.byteLength < 8) return 1;
   const isLittle = view.getUint16(0) === 0x4949;
   const directory = view.getUint32(4, isLittle);
@@ -28,10 +33,3 @@ export const orientationOnly = (orientation: number): Uint8Array<ArrayBuffer> =>
     0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0,
     0, 0, 0, 0,
   );
-
-/** Exif data that say nothing: one directory without entries. */
-export const emptyExif = Uint8Array.of(0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0);
-
-/** Drops the `Exif\0\0` that JPEG demands before the TIFF header and some programs write elsewhere too. */
-export const withoutExifMark = (bytes: Uint8Array): Uint8Array =>
-  String.fromCharCode(...bytes.subarray(0, 5)) === 'Exif\0' ? bytes.subarray(6) : bytes;

@@ -8,5 +8,7 @@ export const photoRules = {
   zipFromPhotos: 10,
   /** Chromium drops downloads of one page that follow each other within about 120 ms. */
   downloadPauseMs: 200,
+  /** Phones and browsers run out of memory when they open larger pictures. */
+  maxPixels: 250_000_000,
   heavyFileBytes: 50_000_000,
 } as const;

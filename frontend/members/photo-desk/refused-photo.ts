@@ -1,6 +1,6 @@
-export type PhotoRefusal = 'empty' | 'not-a-photo' | 'other-format' | 'with-film' | 'damaged' | 'unreadable';
+export type PhotoRefusal = 'empty' | 'not-a-photo' | 'other-format' | 'damaged' | 'too-large' | 'unreadable';
 
-/** Thrown by a cleaner that would have to guess which bytes are the picture. */
+/** Thrown by a cleaner for a file of which it cannot make a clean photo. */
 export class RefusedPhoto extends Error {
   readonly reason: PhotoRefusal;
 

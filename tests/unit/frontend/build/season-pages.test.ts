@@ -99,12 +99,12 @@ async function draw(season: Season) {
   const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates } = await import('#frontend/content/season/states.ts');
   const drawn = [];
-  for (const { path, ownTimelines } of pages) {
+  for (const { path } of pages) {
     const { head, body } = await renderPage(path);
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
     drawn.push({
       path,
-      timelines: [...timelines, ...ownTimelines],
+      timelines,
       head,
       parts: partsOf(body),
       json: json ?? '{}',
@@ -209,7 +209,7 @@ describe('a season before, during and after', () => {
     [
       '/open-days',
       '2027-05-19',
-      ['Prenota il tuo posto', 'entro mercoledì 19 maggio.'],
+      ['Prenota il tuo posto', 'Prenota entro mercoledì 19 maggio'],
       ['entro mercoledì 14 aprile'],
     ],
     ['/gallery', '2027-05-20', [], ['Sconto a Catena concluso']],
@@ -250,6 +250,18 @@ describe('a season before, during and after', () => {
     const text = linesOf(parts, states).join(' ');
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
     expect(unsaid.filter((words) => text.includes(words))).toEqual([]);
+  });
+
+  it('shows open days that are past after those to come', () => {
+    const { parts, timelines } = site.drawn.find(({ path }) => path === '/open-days') ?? expect.unreachable();
+    const seconds = romeInstant('2027-05-12', '12:00').getTime() / 1000;
+    const states = timelines.flatMap((line) => statesAt(line, seconds).split(' '));
+    const said = linesOf(parts, states).filter((line) => /^(Prenotazioni aperte|Questo Open Day)/.test(line));
+    expect(said).toEqual([
+      'Prenotazioni aperte',
+      'Questo Open Day si è già svolto',
+      'Questo Open Day si è già svolto',
+    ]);
   });
 });
 

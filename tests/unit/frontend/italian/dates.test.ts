@@ -89,10 +89,22 @@ it('writes hours without a leading zero', () => {
   expect(formatHoursLong(hours)).toBe('dalle 7:30 alle 17:00');
 });
 
-it('names neighbouring weekdays by the first and the last', () => {
-  const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-  expect(formatWeekdays(workdays)).toBe('lunedì–venerdì');
-  expect(formatWeekdays(['saturday'])).toBe('sabato');
-  expect(formatWeekdays([])).toBe('');
-  expect(formatWeekdaysLong(workdays)).toBe('da lunedì a venerdì');
+const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+it.each<[Weekday[], string]>([
+  [workdays, 'lunedì–venerdì'],
+  [['monday', 'wednesday', 'friday'], 'lunedì, mercoledì e venerdì'],
+  [['monday', 'tuesday', 'thursday'], 'lunedì–martedì e giovedì'],
+  [['sunday', 'saturday'], 'sabato–domenica'],
+  [['saturday'], 'sabato'],
+  [[], ''],
+])('writes the weekdays %j of opening hours as “%s”', (days, text) => {
+  expect(formatWeekdays(days)).toBe(text);
+});
+
+it.each<[Weekday[], string]>([
+  [workdays, 'da lunedì a venerdì'],
+  [['monday', 'wednesday', 'friday'], 'lunedì, mercoledì e venerdì'],
+])('writes the weekdays %j in a sentence as “%s”', (days, text) => {
+  expect(formatWeekdaysLong(days)).toBe(text);
 });

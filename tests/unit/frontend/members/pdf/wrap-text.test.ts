@@ -20,14 +20,3 @@ it('breaks a word that is wider than a line between graphemes, never inside one'
 it('breaks glued hashtags between one and the next', () => {
   expect(wrap('#uno#due#tre', 9)).toEqual(['#uno#due', '#tre']);
 });
-
-it('joins each right-to-left run of a line into one piece, with the spaces and digits inside it', () => {
-  const pieces = (text: string) => wrapText(text, 99, () => 1)[0];
-  expect(pieces('ok שלום 25 עולם ok')).toEqual(['o', 'k', ' ', 'שלום 25 עולם', ' ', 'o', 'k']);
-  expect(pieces('a שלום b עולם!')).toEqual(['a', ' ', 'שלום', ' ', 'b', ' ', 'עולם', '!']);
-  expect(pieces('سلام Fun Village!')).toEqual(['سلام Fun Village!']);
-});
-
-it('breaks right-to-left text between words', () => {
-  expect(wrap('שלום עולם שלום', 2)).toEqual(['שלום', 'עולם', 'שלום']);
-});

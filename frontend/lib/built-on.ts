@@ -1,0 +1,7 @@
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { todayInRome } from './dates.ts';
+
+/** Day of the build, `1° giugno 2025`, which pages keep without scripts; empty in a browser. */
+export const builtOn: string = import.meta.env.SSR
+  ? formatDayAndYear(todayInRome(new Date(Number(import.meta.env.BUILT_AT ?? 0) * 1000)))
+  : '';
