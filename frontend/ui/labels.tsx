@@ -11,6 +11,7 @@ export type Labels = {
   carousel: {
     stop: string;
     start: string;
+    track: string;
     previous: string;
     next: string;
     show: (position: number, count: number) => string;
