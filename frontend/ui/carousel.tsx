@@ -62,11 +62,11 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
           <Icon name="ChevronRight" />
         </button>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no part of a form. */}
       <div
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
-        // biome-ignore lint/a11y/useSemanticElements: no part of a form.
         role="group"
         aria-label={`${label}: ${labels.track}`}
         className={styles.track}
