@@ -27,6 +27,13 @@ type Words = PageText & { picture?: Picture };
 
 const singlePages = import.meta.glob<Record<string, Words>>('./content/pages/*.ts', { eager: true });
 
+/** Facts for the writer of posts. */
+export const camp = {
+  venueNames: venues.map(({ name }) => name),
+  lastDay: season.venues.lastDay,
+  openDays: season.openDays.flatMap(({ day, bookUntil }) => bookUntil ?? day ?? []),
+};
+
 /** The words of every page with their file in `content/`, by slug. */
 export const pageWords: Record<string, { file: string; words: Words }> = Object.fromEntries([
   ...Object.entries(singlePages).flatMap(([path, module]) => {

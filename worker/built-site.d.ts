@@ -7,5 +7,6 @@ declare module 'virtual:built-site' {
   >;
   /** The one host, with its port if it has one, under which the site is published. */
   export const siteHost: string;
+  export const camp: import('./prompt.ts').Camp;
   export const policySources: import('./security-headers.ts').PolicySources;
 }

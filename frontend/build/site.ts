@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { Camp } from '#worker/prompt.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { PAGE_STYLE_ID } from '../early/early-data.ts';
+import { PAGE_STYLE_ID } from '../early/early.ts';
 import { builtAt, clockStyle, encodeTimeline, statesAtBuild } from './clock.ts';
 import { hashOf } from './disk-cache.ts';
 import { earlyDataScript, earlyScript } from './early-script.ts';
@@ -48,6 +49,7 @@ export function site(previewScript = ''): Plugin[] {
   const membersAssets: MembersAssets = {};
   let policySources: PolicySources;
   let siteHost: string;
+  let camp: Camp;
   const built = builtAt();
   /** Earliest time (seconds, Unix) that the season clock accepts; local pages can be previewed on any day. */
   const earliest = previewScript ? 0 : built;
@@ -85,7 +87,7 @@ export function site(previewScript = ''): Plugin[] {
     for (const { path, modules } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const { head, body } = await prerendered.renderPage(path);
-      const styleFiles = bundle.styleFilesOf(chunks, body);
+      const styleFiles = bundle.styleFilesOf(chunks);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
       const html = pageHtml(template, {
         head,
@@ -108,6 +110,7 @@ export function site(previewScript = ''): Plugin[] {
     }
 
     siteHost = new URL(prerendered.siteOrigin).host;
+    camp = prerendered.camp;
     policySources = {
       styleHashes: [...new Set(pages.flatMap(({ sources }) => sources.styleHashes))],
       scriptHashes: [...new Set(pages.flatMap(({ sources }) => sources.scriptHashes))],
@@ -183,7 +186,7 @@ export function site(previewScript = ''): Plugin[] {
       resolveId: (id) => (id === BUILT_SITE ? `\0${BUILT_SITE}` : undefined),
       load: (id) =>
         id === `\0${BUILT_SITE}`
-          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};\nexport const siteHost = ${JSON.stringify(siteHost)};`
+          ? `export const membersAssets = ${JSON.stringify(membersAssets)};\nexport const policySources = ${JSON.stringify(policySources)};\nexport const siteHost = ${JSON.stringify(siteHost)};\nexport const camp = ${JSON.stringify(camp)};`
           : undefined,
     },
   ];

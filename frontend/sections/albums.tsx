@@ -13,7 +13,7 @@ export function Albums() {
         {activities.map(({ slug, name, card, gallery: album }) => (
           <li key={slug} className={styles.print}>
             <Picture
-              image={album?.pictures[1] ?? card.picture}
+              image={album?.pictures?.[1] ?? card.picture}
               sizes="(width >= 48rem) 22rem, 45vw"
               className={styles.picture}
             />

@@ -24,7 +24,7 @@ export type EmbedProps = {
     button: string;
   };
   /** Three prints in place of the icon. */
-  pictures?: readonly PictureSource[] | undefined;
+  pictures?: readonly PictureSource[] | null;
   /** The prints stand in a phone's first view. */
   isEarly?: boolean;
   /** Names the notice that opens, and links to the page where the choice is revoked. */

@@ -188,7 +188,7 @@ test('a venue is one tap, and its code comes back with it', async ({ page }) => 
   const [first, second] = venues;
   test.skip(!second, 'there is one venue');
   await button(page, first?.name ?? '').click();
-  await expect(page.getByLabel('Prefisso')).toHaveValue(first ? venuePrefixes[first.slug] : '');
+  await expect(page.getByLabel('Prefisso')).toHaveValue(venuePrefixes[first?.slug ?? ''] ?? '');
   await page.getByLabel('Codice attività').fill('ACQUA');
   await button(page, second?.name ?? '').click();
   await page.getByLabel('Codice attività').fill('PADEL');

@@ -21,8 +21,8 @@ import {
 } from './staff-area.ts';
 
 const [venue] = venues as [(typeof venues)[number]];
-const prefix = venuePrefixes[venue.slug];
-const edited = 'Titolo mio\n\nSotto\n\nUno.\n\nDue. Prenota!\n\n#Uno';
+const prefix = venuePrefixes[venue.slug] ?? '';
+const edited = 'Titolo mio\n\nSotto\n\nIl 09/06/2025 uno.\n\nDue. Prenota!\n\n#Uno';
 const isWritten = (page: Page) => expect(button(page, 'Scarica PDF')).toBeVisible();
 const openGenerator = (page: Page) => openArea(page, '#content');
 const draftButtons = (page: Page) => page.getByRole('region', { name: 'Bozze di oggi' }).getByRole('button');
@@ -99,17 +99,17 @@ test('a wish makes a version beside the edited one, for WhatsApp a message witho
   await expect(post(page)).toContainText('Che bella giornata, famiglie!');
   const sent = (await providerRequests('Gioco del fazzoletto')).at(-1);
   expect(sent?.body?.messages.slice(2).map(({ content }) => content)).toEqual([
-    edited,
+    expect.stringContaining(`>\n${edited}\n<`),
     expect.stringContaining('più caldo'),
   ]);
   await expect(draftButtons(page)).toHaveText([
-    /^\d\d:\d\d · …Che bella giornata, famiglie! Uno\. Due\.… · Più caldo$/,
-    /^\d\d:\d\d · …Uno\. Due\. Prenota! #Uno$/,
+    /^\d\d:\d\d · …Che bella giornata, famiglie! Il 09\/06\/2025… · Più caldo$/,
+    /^\d\d:\d\d · …Il 09\/06\/2025 uno\. Due\. Prenota! #Uno$/,
   ]);
   await draftButtons(page).last().click();
   await expect.poll(() => post(page).textContent()).toBe(edited);
   await button(page, 'Per WhatsApp').click();
-  await expect(post(page)).toHaveText('Ciao a tutti!\n\nUno.\n\nDue. Prenota!');
+  await expect(post(page)).toHaveText('Ciao a tutti!\n\nIl 09/06/2025 uno.\n\nDue. Prenota!');
   await page.getByText('Tutte le regole sono rispettate').click();
   await expect(page.getByRole('listitem').filter({ hasText: /^Titolo/ })).toHaveCount(0);
   await expect(draftButtons(page)).toHaveCount(3);
@@ -131,25 +131,58 @@ test('a post is not asked for twice at once', async ({ page }) => {
   expect(await providerRequests('Ruba bandiera al tramonto')).toHaveLength(2);
 });
 
-test('marks what the description does not say, and points out private details before sending', async ({
-  page,
-}) => {
+test('points out what may be personal, in the description before it is sent', async ({ page }) => {
   await openGenerator(page);
   await description(page).fill(
     'Con Marco Bianchetti, allergico, madre 333 1234567. Giochi del 9 giugno 2025',
   );
-  for (const hint of ['«Marco Bianchetti»', '«allergico»', '«333 1234567»'])
-    await expect(page.getByText(hint)).toBeVisible();
-  await button(page, 'Genera Contenuto').click();
+  for (const hint of [
+    'Nella descrizione c’è «Marco Bianchetti»: se è un bambino, toglilo.',
+    'Nella descrizione c’è «allergico»: le note di salute non si scrivono.',
+    'Nella descrizione c’è «333 1234567»: i numeri di telefono non si scrivono.',
+  ])
+    await expect(button(page, hint)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('vouches for no name: what may be one is pointed out in the post too, though the description has it', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  await generate(page, 'Giochi con Sofia Marchetti');
   await isWritten(page);
-  await post(page).fill('Che sole!\n\nIl 10/06/2025 a Ostia con Giulia e 12 amici.');
-  for (const fact of ['10/06/2025 (data)', 'Ostia (nome o luogo)', 'Giulia (nome o luogo)', '12 (numero)'])
+  await post(page).fill('Che sole!\n\nSotto\n\nHa vinto Sofia Marchetti.');
+  const hint = button(page, 'Nel post c’è «Sofia Marchetti»: se è un bambino, toglilo.');
+  await hint.click();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Sofia Marchetti');
+  await expect(page.getByText(words.noFacts)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('marks the dates and numbers that the description does not say', async ({ page }) => {
+  await openGenerator(page);
+  await generate(page, 'Giochi del 9 giugno 2025');
+  await isWritten(page);
+  await post(page).fill('Che sole!\n\nIl 10/06/2025 con 12 amici.');
+  for (const fact of ['10/06/2025 (data)', '12 (numero)'])
     await page.getByRole('checkbox', { name: fact }).check();
   const marked = await page.evaluate(() =>
     Array.from(CSS.highlights.get('da-confermare') ?? [], (range) => range.toString()),
   );
-  expect(marked).toEqual(['10/06/2025', 'Ostia', 'Giulia', '12']);
+  expect(marked).toEqual(['10/06/2025', '12']);
   expect(await violations(page)).toEqual([]);
+});
+
+test('«Sistema» asks for the same post without what breaks the rules', async ({ page }) => {
+  await openGenerator(page);
+  await generate(page, 'Gioco della bandiera');
+  await isWritten(page);
+  await post(page).fill(
+    `${'T '.repeat(40)}\n\nSotto\n\nIl 9 giugno 2025 tutti insieme al #sole.\n\nDue. Prenota!\n\n#Uno`,
+  );
+  await button(page, 'Sistema').click();
+  await expect(page.getByText('Tutte le regole sono rispettate')).toBeVisible();
+  await expect(post(page)).toContainText('Il 09/06/2025 tutti insieme al sole.');
 });
 
 test('leads from each broken rule to its place with one tap', async ({ page }) => {
@@ -167,7 +200,7 @@ test('leads from each broken rule to its place with one tap', async ({ page }) =
     await page.getByRole('button', { name: new RegExp(`^${rule}`) }).click();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString()), rule).toBe(place);
   }
-  await page.getByText(/^Rispettate: \d su 8$/).click();
+  await page.getByText(/^Rispettate: \d su 9$/).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^Emoji/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -179,7 +212,7 @@ test('copies the hashtags alone', async ({ page, context }) => {
   await button(page, 'Copia hashtag').click();
   await expect(page.getByText('Copiato.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '#FunVillage #CentroEstivo #Roma #GiochiDAcqua',
+    '#FunVillage #CentroEstivo #Estate #GiochiDAcqua',
   );
 });
 

@@ -7,6 +7,7 @@ it.each([
   ['warmer', /più caldo/],
   ['plainer', /più semplice/],
   ['whatsapp', /WhatsApp ai genitori.*senza titolo.*senza hashtag/s],
+  ['repair', /tienilo com’è.*massimo 50 caratteri/s],
 ])('sends description, previous text and the wish «%s», in this order', async (wish, words) => {
   const { generate } = await signedInWorker();
   const mark = crypto.randomUUID();
@@ -17,7 +18,7 @@ it.each([
   expect(sent?.body.messages).toEqual([
     { role: 'system', content: expect.any(String) },
     { role: 'user', content: expect.stringContaining(`\nGara di tuffi ${mark}\n`) },
-    { role: 'assistant', content: 'Che tuffi!\nTutti in acqua.' },
+    { role: 'assistant', content: expect.stringMatching(/^<(.*)>\nChe tuffi!\nTutti in acqua\.\n<\/\1>$/) },
     { role: 'user', content: expect.stringMatching(words) },
   ]);
   expect(sent?.body.messages[3]?.content).toContain('non aggiungerne altri');
@@ -49,6 +50,19 @@ it('takes a previous text of exactly 4,000 characters, also beside as long a des
   const { generate } = await signedInWorker();
   const long = '🏊'.repeat(4000);
   expect((await generate({ description: long, previous: long, wish: 'shorter' })).status).toBe(200);
+});
+
+it('writes for the day that the browser gives', async () => {
+  const { generate } = await signedInWorker();
+  const mark = crypto.randomUUID();
+  expect((await generate({ description: mark, today: '2025-05-20' })).status).toBe(200);
+  const [sent] = await seenBy(mark);
+  expect(sent?.body.messages[1]?.content).toContain('Oggi è martedì 20/05/2025.');
+});
+
+it.each(['oggi', '2025-02-30', 20250520])('refuses %j for a day', async (today) => {
+  const { generate } = await signedInWorker();
+  expect(await errorCode(await generate({ description: 'Festa', today }))).toBe('invalid_request');
 });
 
 it('counts a wish like any other post', async () => {

@@ -1,8 +1,8 @@
 import { siteName } from '#frontend/content/site.ts';
-import { postLimits } from '../generator/post-checks.ts';
+import { ERROR_SENTENCES, POST_LIMITS } from '#worker/contract.ts';
 
-const { title: titleMax, subtitle: subtitleMax, paragraphsMin, paragraphsMax } = postLimits;
-const totalMax = postLimits.total.toLocaleString('it-IT', { useGrouping: 'always' });
+const { title: titleMax, subtitle: subtitleMax, paragraphs, emojiMax, hashtags } = POST_LIMITS;
+const totalMax = POST_LIMITS.total.toLocaleString('it-IT', { useGrouping: 'always' });
 
 /** Words of the document that `Scarica PDF` makes. */
 export const pdf = {
@@ -20,7 +20,7 @@ export const generator = {
   descriptionHint: 'Non scrivere nomi di bambini, numeri di telefono o note di salute.',
   placeholder: 'Che cosa si è fatto oggi? Quando, dove, con chi?',
   counter: (count: string, max: string) => `${count} di ${max} caratteri`,
-  empty: 'Inserisci una descrizione per generare il contenuto',
+  empty: ERROR_SENTENCES.empty_description,
   tooLong: (extra: string) =>
     `La descrizione è troppo lunga, caratteri di troppo: ${extra}. Accorciala e riprova.`,
   generate: 'Genera Contenuto',
@@ -28,18 +28,20 @@ export const generator = {
   interrupt: 'Interrompi',
   regenerate: 'Rigenera',
   retry: 'Riprova',
+  /** `id`: beginning of a request id, to be read out to whoever looks into the log. */
+  reference: (id: string) => `Codice: ${id}`,
   sendWhenBack: 'Invia appena torna la rete',
   waitingForConnection: 'Si invia appena torna la rete',
   kept: 'La descrizione resta in questa scheda per 24 ore o finché non esci. Si invia solo con «Genera Contenuto».',
   notKept: 'Questo browser non conserva niente: se ricarichi la pagina, quello che hai scritto si perde.',
 
-  privacyHeading: 'Prima di inviare, controlla',
-  privacy: {
-    surname: 'sembra un nome con cognome: nel post i nomi dei bambini non servono',
-    telephone: 'sembra un numero di telefono: meglio toglierlo',
-    health: 'sembra una nota di salute: meglio toglierla',
+  /** `where`: «Nel post», «Nella descrizione». */
+  personal: {
+    name: (where: string, text: string) => `${where} c’è «${text}»: se è un bambino, toglilo.`,
+    telephone: (where: string, text: string) => `${where} c’è «${text}»: i numeri di telefono non si scrivono.`,
+    health: (where: string, text: string) => `${where} c’è «${text}»: le note di salute non si scrivono.`,
   },
-  privacyNote: 'È solo un avviso: puoi generare lo stesso.',
+  where: { description: 'Nella descrizione', post: 'Nel post', photoTitle: 'Nel titolo' },
 
   resultHeading: 'Contenuto Generato',
   resultLabel: 'Contenuto generato, si può modificare',
@@ -57,9 +59,12 @@ export const generator = {
   copyHashtags: 'Copia hashtag',
   namePhotos: 'Rinomina le foto',
   askAgain: 'Chiedilo di nuovo',
-  wishes: { shorter: 'Più corto', warmer: 'Più caldo', plainer: 'Più semplice', whatsapp: 'Per WhatsApp' },
+  wishes: { shorter: 'Più corto', warmer: 'Più caldo', plainer: 'Più semplice', whatsapp: 'Per WhatsApp', repair: 'Sistema' },
   tooLongToAskAgain: (max: string) =>
     `Il testo è troppo lungo per chiederlo di nuovo: accorcialo a ${max} caratteri.`,
+  cutVersion: 'La nuova versione si è fermata a metà: è tra le bozze, questo testo è rimasto com’era.',
+  cleaned: 'Segni e frasi che non sono del post sono stati tolti.',
+  showOriginal: 'Mostra l’originale',
   startAnew: 'Nuovo post',
   removed: 'Descrizione e post tolti da questa scheda.',
   undo: 'Annulla',
@@ -68,6 +73,7 @@ export const generator = {
 
   checksHeading: 'Le regole del post',
   checks: {
+    language: { name: 'Lingua', rule: 'italiano', advice: 'Una parte non è in italiano: riscrivila.' },
     title: {
       name: 'Titolo',
       rule: `massimo ${titleMax} caratteri`,
@@ -80,8 +86,8 @@ export const generator = {
     },
     paragraphs: {
       name: 'Paragrafi',
-      rule: `${paragraphsMin} o ${paragraphsMax}`,
-      advice: `Dividi il testo in ${paragraphsMin} o ${paragraphsMax} paragrafi brevi.`,
+      rule: `${paragraphs.min} o ${paragraphs.max}`,
+      advice: `Dividi il testo in ${paragraphs.min} o ${paragraphs.max} paragrafi brevi.`,
     },
     call_to_action: {
       name: 'Invito all’azione',
@@ -94,8 +100,16 @@ export const generator = {
       rule: `massimo ${totalMax} caratteri`,
       advice: `Accorcia il testo: in tutto ${totalMax} caratteri al massimo.`,
     },
-    emoji: { name: 'Emoji', rule: 'con moderazione', advice: 'Togli qualche emoji.' },
-    hashtags: { name: 'Hashtag', rule: 'alla fine', advice: 'Gli hashtag vanno tutti alla fine del testo.' },
+    emoji: {
+      name: 'Emoji',
+      rule: `massimo ${emojiMax}`,
+      advice: `Togli qualche emoji: bastano ${emojiMax}.`,
+    },
+    hashtags: {
+      name: 'Hashtag',
+      rule: `da ${hashtags.min} a ${hashtags.max}, alla fine`,
+      advice: `Servono da ${hashtags.min} a ${hashtags.max} hashtag, tutti alla fine del testo.`,
+    },
   },
   dateAdvice: (wanted: string) => `Scrivi la data come ${wanted}.`,
   showPlace: 'Vai al punto',
@@ -104,8 +118,8 @@ export const generator = {
 
   factsHeading: 'Da confermare',
   factsLead: 'Non sono nella tua descrizione: spunta quelli giusti, correggi gli altri.',
-  noFacts: 'Date, numeri e nomi sono tutti nella tua descrizione.',
-  factKinds: { date: 'data', number: 'numero', name: 'nome o luogo' },
+  noFacts: 'Date e numeri, confrontati con la descrizione, tornano. Il resto rileggilo tu.',
+  factKinds: { date: 'data', number: 'numero' },
 
   draftsHeading: 'Bozze di oggi',
   draftsNote: 'Restano in questa scheda per 24 ore o finché non esci.',

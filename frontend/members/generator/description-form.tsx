@@ -1,15 +1,15 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { formatNumber } from '#frontend/italian/words.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { Notice } from '#frontend/ui/notice.tsx';
 import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import styles from './description-form.module.css';
 import { KeyboardDictation, MicrophoneButton } from './microphone-button.tsx';
-import { findPrivacyHints } from './privacy-hints.ts';
+import { findPersonalData } from './personal-data.ts';
+import { PersonalDataList } from './personal-data-list.tsx';
 
 type DescriptionFormProps = {
   speech: ReturnType<typeof useDictation>;
@@ -25,6 +25,8 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
   const { dictation, dispatch, isSupported } = speech;
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { text } = dictation;
+  const examined = useDeferredValue(text);
+  const personalData = useMemo(() => findPersonalData(examined), [examined]);
   const length = [...text.trim()].length;
   const extra = length - DESCRIPTION_MAX_CHARACTERS;
   const error =
@@ -51,6 +53,14 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
           />
         )}
       </Field>
+      <PersonalDataList
+        where="description"
+        data={personalData}
+        onShow={({ start, end }) => {
+          boxRef.current?.focus();
+          boxRef.current?.setSelectionRange(start, end);
+        }}
+      />
       <div className={styles.below}>
         <p>{isKept ? words.kept : words.notKept}</p>
         <p className={styles.counter}>
@@ -62,33 +72,11 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
       ) : (
         <KeyboardDictation onWrite={() => boxRef.current?.focus()} />
       )}
-      <PrivacyNotice description={text} />
       <div className={styles.send}>
         <Button type="submit" icon={<Icon name="Sparkles" />} disabled={isBusy}>
           {isBusy ? words.generating : words.generate}
         </Button>
       </div>
     </form>
-  );
-}
-
-/** Warns of data that perhaps should not be sent; blocks nothing. */
-function PrivacyNotice({ description }: { description: string }) {
-  const hints = findPrivacyHints(useDeferredValue(description));
-  return (
-    <div role="status">
-      {hints.length > 0 ? (
-        <Notice tone="warning" title={words.privacyHeading}>
-          <ul>
-            {hints.map(({ kind, text }) => (
-              <li key={kind + text}>
-                «{text}» {words.privacy[kind]}
-              </li>
-            ))}
-          </ul>
-          <p>{words.privacyNote}</p>
-        </Notice>
-      ) : null}
-    </div>
   );
 }

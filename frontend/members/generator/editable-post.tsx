@@ -1,19 +1,21 @@
 import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
-import type { UnprovenFact } from './facts.ts';
+import { visibleText } from '#worker/contract.ts';
 import styles from './generated-content.module.css';
-import { visibleText } from './visible-text.ts';
+
+/** `start` and `end` count UTF-16 units. */
+export type Span = { text: string; start: number; end: number };
 
 type EditablePostProps = {
   ref: RefObject<HTMLDivElement | null>;
   /** Later changes are the reader's own; the element keeps them. */
   initialText: string;
-  facts: readonly UnprovenFact[];
+  marked: readonly Span[];
   onEdit: (text: string) => void;
 };
 
-/** The post as text that can be changed where it stands, the unproven facts highlighted without touching it. */
-export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostProps) {
+/** The post as text that can be changed where it stands, what is to be confirmed highlighted without touching it. */
+export function EditablePost({ ref, initialText, marked, onEdit }: EditablePostProps) {
   const initialTextRef = useRef(initialText);
 
   useLayoutEffect(() => {
@@ -26,11 +28,11 @@ export function EditablePost({ ref, initialText, facts, onEdit }: EditablePostPr
   useEffect(() => {
     const element = ref.current;
     if (!element || !('highlights' in CSS)) return undefined;
-    CSS.highlights.set('da-confermare', new Highlight(...facts.flatMap((fact) => rangeOf(element, fact))));
+    CSS.highlights.set('da-confermare', new Highlight(...marked.flatMap((span) => rangeOf(element, span))));
     return () => {
       CSS.highlights.delete('da-confermare');
     };
-  }, [ref, facts]);
+  }, [ref, marked]);
 
   return (
     <>
@@ -84,11 +86,8 @@ const textIn = (element: Element) =>
     .join('')
     .replace(/\n$/, '');
 
-/** The fact's place in the element; none where an edit has just moved it. */
-function rangeOf(
-  element: Element,
-  { text, start, end }: Pick<UnprovenFact, 'text' | 'start' | 'end'>,
-): Range[] {
+/** The words' place in the element; none where an edit has just moved it. */
+function rangeOf(element: Element, { text, start, end }: Span): Range[] {
   const range = document.createRange();
   let position = 0;
   for (const { node, text: piece } of piecesOf(element)) {
@@ -101,9 +100,9 @@ function rangeOf(
 }
 
 /** Takes the reader to a piece of the post, or to the post where the piece is not in it. */
-export function selectIn(element: HTMLElement, piece: string): void {
+export function selectIn(element: HTMLElement, piece: string, from = 0): void {
   element.focus();
-  const start = piece === '' ? -1 : textIn(element).indexOf(piece);
+  const start = piece === '' ? -1 : textIn(element).indexOf(piece, from);
   const [range] = start < 0 ? [] : rangeOf(element, { text: piece, start, end: start + piece.length });
   if (!range) return;
   getSelection()?.removeAllRanges();

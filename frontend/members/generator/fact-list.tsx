@@ -1,13 +1,13 @@
 import { generator as words } from '#frontend/members/content/generator.ts';
 import styles from './fact-list.module.css';
-import type { UnprovenFact } from './facts.ts';
+import type { FactComparison } from './facts.ts';
 
-/** Unproven facts, ticked off one by one. */
-export function FactList({ facts }: { facts: readonly UnprovenFact[] }) {
-  if (facts.length === 0) return <p className={styles.none}>{words.noFacts}</p>;
-  const different = facts.filter(
+/** Unproven facts, ticked off one by one; nothing for a post without dates and numbers. */
+export function FactList({ unproven, hasFacts }: FactComparison) {
+  if (unproven.length === 0) return hasFacts ? <p className={styles.none}>{words.noFacts}</p> : null;
+  const different = unproven.filter(
     ({ kind, text }, index) =>
-      facts.findIndex((other) => other.kind === kind && other.text === text) === index,
+      unproven.findIndex((other) => other.kind === kind && other.text === text) === index,
   );
   return (
     <fieldset className={styles.facts}>

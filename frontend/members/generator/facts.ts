@@ -1,7 +1,6 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { calendarWords, type Day, daysGiven, type FoundDate, findDates } from './italian-dates.ts';
-import { firstNames, placeNames } from './italian-names.ts';
-import { comparable, type Token, tokensOf } from './text-tokens.ts';
+import { calendarWords, daysGiven, findDates, isoDay, plainWeekday } from './italian-dates.ts';
+import { comparable, tokensOf } from './text-tokens.ts';
 
 const units = 'due tre quattro cinque sei sette otto nove'.split(' ');
 const teens = 'dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove'.split(
@@ -34,130 +33,66 @@ const numberWords: ReadonlyMap<string, number> = new Map([
   ['mille', 1000],
 ]);
 
-/** Something a post asserts and its description does not. `start` and `end` count UTF-16 units of the post. */
-export type UnprovenFact = { kind: 'date' | 'number' | 'name'; text: string; start: number; end: number };
+/** A date or number that a post asserts and its description does not. `start` and `end` count UTF-16 units of the post. */
+export type UnprovenFact = { kind: 'date' | 'number'; text: string; start: number; end: number };
 
-/** The camp's own name is no claim. */
-const ownWords = ['fun', 'village', 'funvillage'];
+export type FactComparison = { unproven: UnprovenFact[]; hasFacts: boolean };
 
 /**
- * Dates, numbers and names of the post that the description, written on `today`, does not hold, in the order of the
- * text.
+ * Compares the dates and numbers of the post, hashtags included, with those that the description, written on `today`,
+ * gives. Where it gives no day, `today` is given.
  */
-export function findUnprovenFacts(post: string, description: string, today: IsoDay): UnprovenFact[] {
-  const known = knownOf(description, today);
-  const dates = findDates(post);
-  const hashtags = findAll(post, /#[\p{L}\p{N}_]+/gu);
-  const headlines = findAll(post, /[^\n]+/g).filter(({ text }) => isTitleCase(text));
-  // Dates and hashtags are examined apart.
-  const isReadApart = coverage(post, [...dates, ...hashtags]);
-  const isHeadline = coverage(post, headlines);
-  const facts: UnprovenFact[] = [
-    ...dates.filter((date) => !isKnownDate(date, known.dates)).map((date) => toFact('date', date)),
-    ...tokensOf(post)
-      .filter(({ start }) => !isReadApart[start])
-      .flatMap((token) => {
-        const kind = kindOf(token, Boolean(isHeadline[token.start]), known);
-        return kind ? [toFact(kind, token)] : [];
-      }),
-    ...hashtags.flatMap((hashtag) => findInHashtag(hashtag, known)),
-  ];
-  return joinNames(
-    facts.sort((a, b) => a.start - b.start),
-    post,
-  );
-}
-
-type Span = Pick<Token, 'text' | 'start' | 'end'>;
-
-const findAll = (text: string, pattern: RegExp): Span[] =>
-  Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
-    text: found,
-    start: index,
-    end: index + found.length,
-  }));
-
-/** 1 for every UTF-16 unit of the text inside one of the spans: looked up once per token, however long a line is. */
-function coverage(text: string, spans: Pick<Span, 'start' | 'end'>[]): Uint8Array {
-  const covered = new Uint8Array(text.length);
-  for (const { start, end } of spans) covered.fill(1, start, end);
-  return covered;
-}
-
-type Known = { words: ReadonlySet<string>; numbers: ReadonlySet<number>; dates: Day[] };
-
-function knownOf(description: string, today: IsoDay): Known {
-  const { explicit, relative } = daysGiven(description, today);
+export function compareFacts(post: string, description: string, today: IsoDay): FactComparison {
+  const given = daysGiven(description, today);
+  const days = given.length > 0 ? given : [today];
   const tokens = tokensOf(description);
+  const numbers = new Set([
+    ...tokens.flatMap(({ text }) => numberOf(text) ?? []),
+    ...days.map((day) => Number(day.slice(0, 4))),
+  ]);
+  const words = new Set(tokens.map(({ text }) => comparable(text)));
+
+  const dates = findDates(post);
+  /** `lunedì 09/06/2025`, where it was one. */
+  const isRightWeekday = (word: string, end: number) =>
+    dates.some(
+      ({ start, day, month, year = Number(today.slice(0, 4)) }) =>
+        /^,? $/.test(post.slice(end, start)) && plainWeekday(isoDay(day, month, year)) === word,
+    );
+  const isInDate = (start: number) => dates.some((date) => start >= date.start && start < date.end);
+  const facts: (UnprovenFact & { isProven: boolean })[] = [
+    ...dates.map(({ day, month, year, ...date }) => ({
+      ...date,
+      kind: 'date' as const,
+      isProven: days.some((one) => one === isoDay(day, month, year ?? Number(one.slice(0, 4)))),
+    })),
+    ...tokensOf(post.replace(/#[\p{L}\p{N}_]+/gu, separateWords))
+      .filter(({ start }) => !isInDate(start))
+      .flatMap(({ text, start, end }): (UnprovenFact & { isProven: boolean })[] => {
+        const value = numberOf(text);
+        if (value !== undefined) return [{ kind: 'number', text, start, end, isProven: numbers.has(value) }];
+        const word = comparable(text);
+        return calendarWords.has(word)
+          ? [
+              {
+                kind: 'date' as const,
+                text,
+                start,
+                end,
+                isProven: words.has(word) || isRightWeekday(word, end),
+              },
+            ]
+          : [];
+      }),
+  ].sort((a, b) => a.start - b.start);
   return {
-    words: new Set([...ownWords, ...tokens.map(({ text }) => comparable(text))]),
-    numbers: new Set(tokens.flatMap(({ text }) => numberOf(text) ?? [])),
-    dates: [...explicit, ...relative],
+    unproven: facts.flatMap(({ isProven, ...fact }) => (isProven ? [] : [fact])),
+    hasFacts: facts.length > 0,
   };
 }
 
-const toFact = (kind: UnprovenFact['kind'], { text, start, end }: Span) => ({
-  kind,
-  text,
-  start,
-  end,
-});
-
-const isKnownDate = (date: FoundDate, known: readonly Day[]) =>
-  known.some(
-    ({ day, month, year }) => day === date.day && month === date.month && (date.year ?? year) === year,
-  );
-
-function kindOf(token: Token, isInHeadline: boolean, known: Known): UnprovenFact['kind'] | undefined {
-  const { text } = token;
-  const value = numberOf(text);
-  if (value !== undefined) return known.numbers.has(value) ? undefined : 'number';
-  const folded = comparable(text);
-  if (known.words.has(folded)) return undefined;
-  if (calendarWords.has(text.toLocaleLowerCase('it')) || calendarWords.has(folded)) return 'date';
-  return looksLikeName(token, isInHeadline) ? 'name' : undefined;
-}
-
-/** A capital says nothing where a sentence or a headline begins: there only names of the list count. */
-function looksLikeName({ text, isFirstOfSentence }: Token, isInHeadline: boolean): boolean {
-  const name = text.replace(/^\p{L}+['’](?=\p{Lu})/u, '');
-  const folded = comparable(name);
-  if (!/^\p{Lu}/u.test(name) || name.length < 2) return false;
-  if (firstNames.has(folded) || placeNames.has(folded)) return true;
-  const isShouted = /^\p{Lu}+$/u.test(name) && name.length > 3;
-  return !isFirstOfSentence && !isShouted && !isInHeadline;
-}
-
-/** True for a line in title case, where capitals do not mark names. */
-function isTitleCase(line: string): boolean {
-  const words = tokensOf(line).filter(({ text }) => text.length > 3 && /^\p{L}/u.test(text));
-  return words.length >= 3 && words.every(({ text }) => /^\p{Lu}/u.test(text));
-}
-
-/** Years, months, first names and places inside hashtags, as in `#EstateRoma2025`. */
-const findInHashtag = (hashtag: Span, known: Known): UnprovenFact[] =>
-  findAll(hashtag.text, /\p{N}+|\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu).flatMap(({ text, start, end }) => {
-    const folded = comparable(text);
-    const found = { text, start: hashtag.start + start, end: hashtag.start + end };
-    if (/^\p{N}/u.test(text)) return known.numbers.has(Number(text)) ? [] : [toFact('number', found)];
-    if (known.words.has(folded)) return [];
-    if (calendarWords.has(folded)) return [toFact('date', found)];
-    return firstNames.has(folded) || placeNames.has(folded) ? [toFact('name', found)] : [];
-  });
-
-/** "Sport City" is one name, not two. */
-function joinNames(facts: UnprovenFact[], post: string): UnprovenFact[] {
-  const joined: UnprovenFact[] = [];
-  for (const fact of facts) {
-    const last = joined.at(-1);
-    const isContinued =
-      last?.kind === 'name' && fact.kind === 'name' && post.slice(last.end, fact.start) === ' ';
-    if (isContinued)
-      joined[joined.length - 1] = { ...last, text: post.slice(last.start, fact.end), end: fact.end };
-    else joined.push(fact);
-  }
-  return joined;
-}
+/** `#EstateRoma2025` as `#EstateRoma 2025` would be read, at the same length: letters before a number become spaces. */
+const separateWords = (hashtag: string) => hashtag.replace(/[\p{L}_](?=\p{N})|(?<=\p{N})[\p{L}_]/gu, ' ');
 
 /** `1.250`, `15:30`, `venti`; `undefined` for a word that is no number. */
 function numberOf(text: string): number | undefined {

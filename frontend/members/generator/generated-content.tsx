@@ -4,12 +4,15 @@ import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
+import { DESCRIPTION_MAX_CHARACTERS } from '#worker/contract.ts';
 import { EditablePost, selectIn } from './editable-post.tsx';
 import { FactList } from './fact-list.tsx';
-import { findUnprovenFacts } from './facts.ts';
+import { compareFacts } from './facts.ts';
 import { firstDifferentWords } from './first-different-words.ts';
 import styles from './generated-content.module.css';
 import type { Draft } from './generation.ts';
+import { findPersonalData } from './personal-data.ts';
+import { PersonalDataList } from './personal-data-list.tsx';
 import { PostActions, type PostActionsProps } from './post-actions.tsx';
 import { PostCheckList } from './post-check-list.tsx';
 import { checkMessage, checkPost } from './post-checks.ts';
@@ -21,16 +24,23 @@ type GeneratedContentProps = Omit<PostActionsProps, 'text'> & {
 
 /** The finished post: editable in place, with its rule checks, its unproven facts and the actions. */
 export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContentProps) {
-  const { text, description, isWhole, createdAt, wishes } = draft;
+  const { text, original, description, isWhole, createdAt, wishes } = draft;
   const today = todayInRome(new Date(createdAt));
   const headingRef = useRef<HTMLHeadingElement>(null);
   const postRef = useRef<HTMLDivElement>(null);
   // Deferred behind typing, because the checks take time; null in the first render.
   const examined = useDeferredValue<string | null>(text, null);
   const facts = useMemo(
-    () => findUnprovenFacts(examined ?? '', description, today),
+    () => compareFacts(examined ?? '', description, today),
     [examined, description, today],
   );
+  const personalData = useMemo(() => findPersonalData(examined ?? ''), [examined]);
+  const marked = useMemo(
+    () => (examined === text ? [...facts.unproven, ...personalData] : []),
+    [examined, text, facts, personalData],
+  );
+  const show = (place: string, from?: number) => postRef.current && selectIn(postRef.current, place, from);
+  const canAskAgain = text.trim() !== '' && [...text.trim()].length <= DESCRIPTION_MAX_CHARACTERS;
   const checks = useMemo(() => {
     const check = wishes.includes('whatsapp') ? checkMessage : checkPost;
     return check(examined ?? '', description, today);
@@ -46,15 +56,25 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
       <h3 id="contenuto-generato" ref={headingRef} tabIndex={-1}>
         {words.resultHeading}
       </h3>
+      {original ? (
+        <details className="small">
+          <summary className={styles.original}>
+            {words.cleaned} <b>{words.showOriginal}</b>
+          </summary>
+          <p className={styles.post}>{original}</p>
+        </details>
+      ) : null}
       {isWhole ? null : <Notice tone="warning">{words.interrupted}</Notice>}
-      <EditablePost ref={postRef} initialText={text} facts={examined === text ? facts : []} onEdit={onEdit} />
+      <EditablePost ref={postRef} initialText={text} marked={marked} onEdit={onEdit} />
       {examined ? (
         <>
-          <PostCheckList
-            checks={checks}
-            onShow={(place) => postRef.current && selectIn(postRef.current, place)}
+          <PersonalDataList
+            where="post"
+            data={personalData}
+            onShow={(datum) => show(datum.text, datum.start)}
           />
-          <FactList facts={facts} />
+          <PostCheckList checks={checks} onShow={show} onWish={canAskAgain ? actions.onWish : undefined} />
+          <FactList {...facts} />
         </>
       ) : null}
       {/* Rendered together with the checks above, so that no button moves under a finger. */}

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { todayInRome } from '#frontend/lib/dates.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
 import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
 import type { PanelProps } from '#frontend/members/panels.tsx';
@@ -13,6 +14,8 @@ import type { Draft } from './generation.ts';
 import { GeneratorSteps } from './generator-steps.tsx';
 import { type KeptDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
 import { useGeneration } from './use-generation.ts';
+
+const today = () => todayInRome(new Date());
 
 /** From a few words to a post: the description, the text as it is written, and what is done with it. */
 export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onNamePhotos }: PanelProps) {
@@ -45,16 +48,16 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
     const length = [...description].length;
     const isFit = length > 0 && length <= DESCRIPTION_MAX_CHARACTERS;
     setIsRefused(!isFit);
-    if (isFit) start({ description });
+    if (isFit) start({ description, today: today() });
   }
 
   const askAgain = (draft: Draft, wish: Wish) =>
-    start({ description: draft.description, previous: draft.text.trim(), wish });
+    start({ description: draft.description, previous: draft.text.trim(), wish, today: today() });
 
   function handleRetry(request: GenerateRequest) {
     // The text may have been edited since.
-    if ('wish' in request && openDraft) askAgain(openDraft, request.wish);
-    else start(request);
+    if (request.wish && openDraft) askAgain(openDraft, request.wish);
+    else start({ ...request, today: today() });
   }
 
   function handleNew() {
@@ -90,6 +93,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
       {flow.status === 'failed' ? (
         <FailureNotice failure={flow.failure} onRetry={() => handleRetry(flow.request)} />
       ) : null}
+      {flow.status === 'idle' && flow.isCut ? <Notice tone="warning">{words.cutVersion}</Notice> : null}
       {isStreaming ? (
         <StreamedContent text={flow.text} onInterrupt={interrupt} />
       ) : openDraft ? (
@@ -98,7 +102,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
           draft={openDraft}
           photos={photos}
           onEdit={(edited) => dispatch({ type: 'edit', text: edited })}
-          onRegenerate={() => start({ description: openDraft.description })}
+          onRegenerate={() => start({ description: openDraft.description, today: today() })}
           onWish={(wish) => askAgain(openDraft, wish)}
           onNew={handleNew}
           onTakePost={onTakePost}

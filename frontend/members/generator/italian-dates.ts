@@ -7,8 +7,8 @@ export type FoundDate = {
   text: string;
   start: number;
   end: number;
-  day: number | undefined;
-  month: number | undefined;
+  day: number;
+  month: number;
   year: number | undefined;
 };
 
@@ -43,12 +43,19 @@ export function findDates(text: string): FoundDate[] {
   return dates;
 }
 
+const whole = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'giu');
+const withoutAccent = (name: string) => name.replace('ì', '[ìi]');
+
 const relativeDays: [words: RegExp, days: number][] = [
-  [/(?<!\p{L})l['’]altro ?ieri(?!\p{L})/giu, -2],
+  [whole('oggi|stamattina|stamani|stasera|stanotte|quest[ao] (?:mattina|mattinata|pomeriggio|sera)'), 0],
   [/(?<!\p{L}|altro ?)ieri(?!\p{L})/giu, -1],
-  [/(?<!\p{L})(?:oggi|stamattina|stamani|stasera)(?!\p{L})/giu, 0],
-  [/(?<!\p{L})domani(?!\p{L})/giu, 1],
+  [whole("l[’']altro ?ieri|avantieri|due giorni fa"), -2],
+  [whole('domani'), 1],
 ];
+const weekdays = weekdayNames.map((name): [words: RegExp, hasNext: RegExp] => [
+  whole(withoutAccent(name)),
+  whole(`${withoutAccent(name)} prossimo|prossim[oa] ${withoutAccent(name)}`),
+]);
 const ordinals =
   'primo due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventidue ventitré ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno'.split(
     ' ',
@@ -58,26 +65,43 @@ const inWords = new RegExp(
   'giu',
 );
 
-/** A whole day. */
-export type Day = { day: number; month: number; year: number };
+const weekdayOf = (day: IsoDay) => new Date(`${day}T12:00Z`).getUTCDay();
 
-/** The days that a description gives, read on `today`: also `sedici giugno`, `ieri`, and dates without a year. */
-export function daysGiven(description: string, today: IsoDay): { explicit: Day[]; relative: Day[] } {
-  const digits = description.replace(inWords, (word) => String(ordinals.indexOf(word.toLowerCase()) + 1));
-  const explicit = findDates(digits).flatMap(({ day, month, year = Number(today.slice(0, 4)) }) =>
-    day && month ? [{ day, month, year }] : [],
-  );
-  const relative = relativeDays.flatMap(([words, days]) => {
-    if (description.search(words) < 0) return [];
-    const [year = 0, month = 0, day = 0] = addDays(today, days).split('-').map(Number);
-    return [{ day, month, year }];
-  });
-  return { explicit, relative };
+/** `lunedì` is the last one, today included; `lunedì scorso` the one before today. */
+function dayOfWeekday(text: string, weekday: number, today: IsoDay): IsoDay {
+  const [, hasNext] = weekdays[weekday] as [RegExp, RegExp];
+  const since = (weekdayOf(today) - weekday + 7) % 7;
+  if (text.search(hasNext) >= 0) return addDays(today, 7 - since);
+  const isLast = text.search(whole(`${withoutAccent(weekdayNames[weekday] ?? '')} (?:scorso|passato)`)) >= 0;
+  return addDays(today, since === 0 && isLast ? -7 : -since);
 }
 
-/** Names of days and months, in lower case, as far as they are not part of a date. */
+/**
+ * The days that a text gives, written on `today`: dates, also `sedici giugno` or without a year, then words like `ieri`,
+ * then days of the week.
+ */
+export function daysGiven(text: string, today: IsoDay): IsoDay[] {
+  const digits = text.replace(inWords, (word) => String(ordinals.indexOf(word.toLowerCase()) + 1));
+  const dates = findDates(digits).map(({ day, month, year = Number(today.slice(0, 4)) }) =>
+    isoDay(day, month, year),
+  );
+  const relative = relativeDays.flatMap(([words, days]) =>
+    text.search(words) < 0 ? [] : [addDays(today, days)],
+  );
+  const named = weekdays.flatMap(([words], weekday) =>
+    text.search(words) < 0 ? [] : [dayOfWeekday(text, weekday, today)],
+  );
+  return [...new Set([...dates, ...relative, ...(dates.length > 0 ? [] : named)])];
+}
+
+export const isoDay = (day: number, month: number, year: number): IsoDay =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` as IsoDay;
+
+/** Names of days and months, in lower case without accents, as far as they are not part of a date. */
 export const calendarWords: ReadonlySet<string> = new Set([
   ...monthNames,
-  ...weekdayNames,
   ...weekdayNames.map((day) => day.replace('ì', 'i')),
 ]);
+
+/** `lunedi`, without its accent. */
+export const plainWeekday = (day: IsoDay): string => (weekdayNames[weekdayOf(day)] ?? '').replace('ì', 'i');

@@ -11,12 +11,13 @@ export type KeptDraft = { description: string } & Pick<Generation, 'drafts' | 'o
 /** A stored draft, also in the shape of an earlier version of the site; empty for anything else. */
 const readDraft = (value: unknown): Draft[] => {
   if (!isRecord(value)) return [];
-  const { id, createdAt, description, text, isWhole, wishes } = value;
+  const { id, createdAt, description, text, original, isWhole, wishes } = value;
   if (typeof id !== 'number' || typeof description !== 'string' || typeof text !== 'string') return [];
   return [
     {
       ...{ id, description, text },
       createdAt: typeof createdAt === 'number' ? createdAt : Date.now(),
+      ...(typeof original === 'string' && { original }),
       isWhole: isWhole !== false,
       wishes: Array.isArray(wishes) ? wishes.flatMap((wish) => WISHES.filter((known) => known === wish)) : [],
     },

@@ -129,7 +129,7 @@ function WishButtons({ text, onWish }: Pick<PostActionsProps, 'text' | 'onWish'>
         <p className="small">{words.tooLongToAskAgain(formatNumber(DESCRIPTION_MAX_CHARACTERS))}</p>
       ) : (
         <div className="row gap-2">
-          {WISHES.map((wish) => (
+          {WISHES.filter((wish) => wish !== 'repair').map((wish) => (
             <Button key={wish} variant="secondary" onClick={() => onWish(wish)}>
               {words.wishes[wish]}
             </Button>

@@ -1,19 +1,22 @@
 import { formatNumber } from '#frontend/italian/words.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import type { Wish } from '#worker/contract.ts';
 import styles from './post-check-list.module.css';
 import type { PostCheck } from './post-checks.ts';
 
-/** Broken rules first, each one tap from its place; the others folded away. */
-export function PostCheckList({
-  checks,
-  onShow,
-}: {
+type PostCheckListProps = {
   checks: readonly PostCheck[];
   onShow: (place: string) => void;
-}) {
-  const broken = checks.filter(({ isKept }) => !isKept);
-  const kept = checks.filter(({ isKept }) => isKept);
+  /** Asks for the text again; none for one that is too long to be sent. */
+  onWish: ((wish: Wish) => void) | undefined;
+};
+
+/** Broken rules first, each one tap from its place, with what mends them; the others folded away. */
+export function PostCheckList({ checks, onShow, onWish }: PostCheckListProps) {
+  const broken = checks.filter(({ isMet }) => !isMet);
+  const met = checks.filter(({ isMet }) => isMet);
   return (
     <section aria-labelledby="regole-del-post" className="stack gap-2">
       <h4 id="regole-del-post">{words.checksHeading}</h4>
@@ -32,15 +35,21 @@ export function PostCheckList({
                 <span className="visually-hidden"> {words.showPlace}</span>
                 <Icon name="ChevronRight" className={styles.icon} />
               </button>
+              {onWish && check.id === 'total' ? <WishButton wish="shorter" onWish={onWish} /> : null}
             </li>
           ))}
         </ul>
       ) : null}
-      {kept.length > 0 ? (
+      {onWish && broken.length > 0 ? (
+        <div>
+          <WishButton wish="repair" onWish={onWish} />
+        </div>
+      ) : null}
+      {met.length > 0 ? (
         <details>
-          <summary className={styles.summary}>{words.keptRules(kept.length, checks.length)}</summary>
+          <summary className={styles.summary}>{words.keptRules(met.length, checks.length)}</summary>
           <ul className={styles.kept}>
-            {kept.map((check) => (
+            {met.map((check) => (
               <li key={check.id}>
                 <CheckText {...check} />
               </li>
@@ -57,4 +66,10 @@ const CheckText = ({ id, count }: PostCheck) => (
     <strong>{words.checks[id].name}</strong> {count === undefined ? null : <b>{formatNumber(count)}</b>}{' '}
     <span className={styles.rule}>({words.checks[id].rule})</span>
   </>
+);
+
+const WishButton = ({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) => (
+  <Button variant="secondary" icon={<Icon name="Sparkles" />} onClick={() => onWish(wish)}>
+    {words.wishes[wish]}
+  </Button>
 );

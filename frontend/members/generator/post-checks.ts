@@ -1,13 +1,13 @@
 import type { IsoDay } from '#frontend/content/types.ts';
+import { formatDayInDigits } from '#frontend/italian/dates.ts';
 import { countGraphemes, graphemes } from '#frontend/lib/graphemes.ts';
 import { POST_LIMITS } from '#worker/contract.ts';
-import { type Day, daysGiven, type FoundDate, findDates } from './italian-dates.ts';
+import { daysGiven, type FoundDate, findDates, isoDay } from './italian-dates.ts';
+import { foreignBlock } from './language.ts';
 import { parsePost } from './post.ts';
 
-/** Limits of the prompt. Of emoji it says «con moderazione»; more than these are read as noise. */
-export const postLimits = { ...POST_LIMITS, paragraphsMin: 2, paragraphsMax: 3, emojiMax: 8 } as const;
-
 export type PostCheckId =
+  | 'language'
   | 'title'
   | 'subtitle'
   | 'paragraphs'
@@ -23,7 +23,7 @@ export type PostCheckId =
  */
 export type PostCheck = {
   id: PostCheckId;
-  isKept: boolean;
+  isMet: boolean;
   count?: number;
   place: string;
   wanted?: string | undefined;
@@ -32,92 +32,88 @@ export type PostCheck = {
 const invitation =
   /\b(?:prenot|iscriv|scaric|unisc|vieni|venite|contatt|scopri|chiam|scrivi|partecip|aspett|segui|perdere|perdete|esserci|commenta|tagga|raccont|condivid|visita|passa a trovarci)/i;
 const emojiLook = /\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}/u;
-const isOnlyDate = (block: string) => {
-  const [date] = findDates(block);
-  return (
-    date !== undefined && !/\p{L}|\p{N}/u.test(block.replace(date.text, '').replace(/^\P{L}*data\b/iu, ''))
-  );
-};
-
-const fullDate = ({ day, month, year }: Day) =>
-  `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`;
+/** `📅 Lunedì 09/06/2025`, `📍 Sport City, 09/06/2025`. */
+const isDateLine = (block: string) =>
+  findDates(block).length > 0 && !block.includes('\n') && (block.match(/\p{L}+/gu)?.length ?? 0) <= 4;
 
 /** A message to parents has neither title nor hashtags. */
-const messageChecks: ReadonlySet<PostCheckId> = new Set(['date', 'total', 'emoji']);
+const messageChecks: ReadonlySet<PostCheckId> = new Set(['language', 'date', 'total', 'emoji']);
 
 /** The rules for the text of a chat, in the order of `checkPost`. */
 export const checkMessage = (text: string, description: string, today: IsoDay): PostCheck[] =>
   checkPost(text, description, today).filter(({ id }) => messageChecks.has(id));
 
 /**
- * Every rule of the prompt, always in the same order. A date is asked for only where the description, written on
- * `today`, gives one.
+ * Every rule of the prompt, always in the same order. The date that is wanted is the description's, written on `today`,
+ * else that of a word like «ieri» in the post, else today's.
  */
 export function checkPost(text: string, description: string, today: IsoDay): PostCheck[] {
   const { title, subtitle, blocks, hashtags, hashtagsInside } = parsePost(text);
   const paragraphs = countParagraphs(blocks);
-  const given = daysGiven(description, today).explicit;
+  const given = [...daysGiven(description, today), ...daysGiven(text, today), today];
   const isRight = ({ text: date }: FoundDate) => /^\d{2}\/\d{2}\/\d{4}$/.test(date);
   const dates = findDates(text);
   const wrongDate = dates.find((date) => !isRight(date));
-  const wanted = wrongDate
-    ? fullDate({
-        day: wrongDate.day ?? 1,
-        month: wrongDate.month ?? 1,
-        year:
-          wrongDate.year ??
-          given.find(({ day, month }) => day === wrongDate.day && month === wrongDate.month)?.year ??
-          Number(today.slice(0, 4)),
-      })
-    : given[0] && fullDate(given[0]);
+  const wanted = wrongDate ? completed(wrongDate, given) : (given[0] as IsoDay);
   const total = countGraphemes(text.trim());
   const emoji = graphemes(text).filter((grapheme) => emojiLook.test(grapheme));
   const lastLine = blocks.at(-1)?.split('\n').at(-1) ?? title;
   const isWithin = (count: number, max: number) => count > 0 && count <= max;
   const [titleLength, subtitleLength] = [countGraphemes(title), countGraphemes(subtitle)];
+  const foreign = foreignBlock([subtitle, ...blocks]);
 
   return [
-    { id: 'title', count: titleLength, isKept: isWithin(titleLength, postLimits.title), place: title },
+    { id: 'language', isMet: foreign === undefined, place: foreign ?? '' },
+    { id: 'title', count: titleLength, isMet: isWithin(titleLength, POST_LIMITS.title), place: title },
     {
       id: 'subtitle',
       count: subtitleLength,
-      isKept: isWithin(subtitleLength, postLimits.subtitle),
+      isMet: isWithin(subtitleLength, POST_LIMITS.subtitle),
       place: subtitle,
     },
     {
       id: 'paragraphs',
       count: paragraphs,
-      isKept: paragraphs >= postLimits.paragraphsMin && paragraphs <= postLimits.paragraphsMax,
+      isMet: paragraphs >= POST_LIMITS.paragraphs.min && paragraphs <= POST_LIMITS.paragraphs.max,
       place: lastLine,
     },
-    { id: 'call_to_action', isKept: blocks.some((block) => invitation.test(block)), place: lastLine },
+    { id: 'call_to_action', isMet: blocks.some((block) => invitation.test(block)), place: lastLine },
     {
       id: 'date',
-      isKept: !wrongDate && (dates.length > 0 || given.length === 0),
+      isMet: !wrongDate && dates.length > 0,
       place: wrongDate?.text ?? lastLine,
-      wanted,
+      wanted: formatDayInDigits(wanted),
     },
-    { id: 'total', count: total, isKept: isWithin(total, postLimits.total), place: lastLine },
+    { id: 'total', count: total, isMet: isWithin(total, POST_LIMITS.total), place: lastLine },
     {
       id: 'emoji',
       count: emoji.length,
-      isKept: emoji.length <= postLimits.emojiMax,
+      isMet: emoji.length <= POST_LIMITS.emojiMax,
       place: emoji.at(-1) ?? '',
     },
     {
       id: 'hashtags',
       count: hashtags.length,
-      isKept: hashtags.length > 0 && hashtagsInside.length === 0,
-      place: hashtagsInside[0] ?? '',
+      isMet:
+        hashtags.length >= POST_LIMITS.hashtags.min &&
+        hashtags.length <= POST_LIMITS.hashtags.max &&
+        hashtagsInside.length === 0,
+      place: hashtagsInside[0] ?? hashtags.at(-1) ?? lastLine,
     },
   ];
 }
 
+/** The day of a date, in the year of one of these days; the last decides where none is the same day. */
+function completed({ day, month, year }: FoundDate, days: readonly IsoDay[]): IsoDay {
+  const inYearOf = (one: IsoDay) => isoDay(day, month, year ?? Number(one.slice(0, 4)));
+  return days.find((one) => one === inYearOf(one)) ?? inYearOf(days.at(-1) as IsoDay);
+}
+
 /** Leaves out date lines, and a closing invitation unless the text would be too short without it. */
 function countParagraphs(blocks: string[]): number {
-  const paragraphs = blocks.filter((block) => !isOnlyDate(block));
+  const paragraphs = blocks.filter((block) => !isDateLine(block));
   const isInvitationApart = invitation.test(paragraphs.at(-1) ?? '');
-  return isInvitationApart && paragraphs.length > postLimits.paragraphsMin
+  return isInvitationApart && paragraphs.length > POST_LIMITS.paragraphs.min
     ? paragraphs.length - 1
     : paragraphs.length;
 }

@@ -12,22 +12,16 @@ export type Post = {
 
 const hashtag = /#[\p{L}\p{N}_]+/gu;
 const onlyHashtags = /^(?:#[\p{L}\p{N}_]+[\s,.;]*)+$/u;
-const label = /^(?:titolo|sottotitolo|testo(?: principale)?|hashtags?)\s*:\s*/i;
-
-/** Markdown and names of the parts, which models add unasked. */
-const bare = (line: string) =>
-  line
-    .replace(/^#{1,6}\s+/, '')
-    .replace(/\*\*|__/g, '')
-    .trim()
-    .replace(label, '')
-    .trim();
-
 /** Splits a post into its parts by position: first line, second line, blocks, closing hashtags. */
 export function parsePost(text: string): Post {
   const blocks = text
     .split(/\n\s*\n/)
-    .map((block) => block.split('\n').map(bare).filter(Boolean))
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
     .filter((lines) => lines.length > 0);
   const lines = blocks.flat();
   const hashtags = text.match(hashtag) ?? [];

@@ -2,7 +2,7 @@
 export type Token = { text: string; start: number; end: number; isFirstOfSentence: boolean };
 
 const word = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|\p{N}+(?:[.,:]\p{N}+)*/gu;
-const sentenceEnd = /(?:^|[.!?…:;•\n«“"(\-–—]|\p{Extended_Pictographic})[^\p{L}\p{N}]{0,12}$/u;
+const sentenceEnd = /(?:^|[.!?…;•\n«“"]|\p{Extended_Pictographic})[^\p{L}\p{N}]{0,12}$/u;
 
 export const tokensOf = (text: string): Token[] =>
   Array.from(text.matchAll(word), ({ 0: found, index }) => ({

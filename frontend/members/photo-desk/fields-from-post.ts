@@ -1,7 +1,6 @@
 import { findDates } from '../generator/italian-dates.ts';
-import { firstNames, placeNames } from '../generator/italian-names.ts';
+import { findPersonalData } from '../generator/personal-data.ts';
 import { parsePost } from '../generator/post.ts';
-import { findPrivacyHints } from '../generator/privacy-hints.ts';
 import { comparable, tokensOf } from '../generator/text-tokens.ts';
 import type { PhotoFields } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
@@ -19,7 +18,7 @@ const plain = new Set(
 
 /**
  * Code and title for the photos of a post, at most 10 and 40 characters: the activity's word with day and month
- * where the texts give them (`CACCIA1606`), and the post's title.
+ * where the texts give them (`CACCIA1606`), and the post's title, unless it may name a child.
  */
 export function fieldsFromPost(post: string, description: string): Pick<PhotoFields, 'code' | 'title'> {
   const { title } = parsePost(post);
@@ -28,31 +27,29 @@ export function fieldsFromPost(post: string, description: string): Pick<PhotoFie
   const letters = activityWord(title, description)
     .replace(/[^a-z]/g, '')
     .toUpperCase();
-  return { code: letters.slice(0, photoRules.codeMaxLength - day.length) + day, title: shortTitle(title) };
+  return {
+    code: letters.slice(0, photoRules.codeMaxLength - day.length) + day,
+    title: findPersonalData(title).length > 0 ? '' : shortTitle(title),
+  };
 }
 
 /** The first telling word of the description that the title repeats, else its first telling word, else the title's. */
 function activityWord(title: string, description: string): string {
   const tellingWords = (text: string) =>
-    tokensOf(text)
+    tokensOf(withoutPersonalData(text))
+      // A capital inside a sentence is a place or a name.
+      .filter(({ text: word, isFirstOfSentence }) => isFirstOfSentence || /^\p{Ll}/u.test(word))
       .map(({ text: word }) => comparable(word))
       .filter((word) => /^[a-z]{4,}$/.test(word))
-      .filter(
-        (word) =>
-          !plain.has(word) &&
-          !firstNames.has(word) &&
-          !placeNames.has(word) &&
-          findDates(`1 ${word}`).length === 0,
-      );
-  // Names of files must hold no surname, telephone number or health note.
-  const told = findPrivacyHints(description).reduce(
-    (rest, { text }) => rest.replaceAll(text, ' '),
-    description,
-  );
+      .filter((word) => !plain.has(word) && findDates(`1 ${word}`).length === 0);
   const inTitle = tellingWords(title);
-  const described = tellingWords(told);
+  const described = tellingWords(description);
   return described.find((word) => inTitle.includes(word)) ?? described[0] ?? inTitle[0] ?? '';
 }
+
+/** Names of files hold no child's name, telephone number or health note. */
+const withoutPersonalData = (text: string) =>
+  findPersonalData(text).reduce((rest, datum) => rest.replaceAll(datum.text, ' '), text);
 
 /** Without pictures and closing marks, cut behind a word. */
 function shortTitle(title: string): string {

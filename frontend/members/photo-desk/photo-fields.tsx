@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { venues } from '#frontend/content/venues/index.ts';
+import { generator } from '#frontend/members/content/generator.ts';
 import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { Field } from '#frontend/ui/field.tsx';
+import { findPersonalData } from '../generator/personal-data.ts';
 import styles from './photo-desk.module.css';
 import type { PhotoFields as Fields } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
@@ -40,7 +42,7 @@ export function PhotoFields({ fields, onChange, pieces }: Props) {
             type="button"
             className={styles.venue}
             aria-pressed={fields.prefix === venuePrefixes[slug]}
-            onClick={() => choose(venuePrefixes[slug])}
+            onClick={() => choose(venuePrefixes[slug] ?? '')}
           >
             {name}
           </button>
@@ -82,6 +84,11 @@ export function PhotoFields({ fields, onChange, pieces }: Props) {
             />
           )}
         </Field>
+        {findPersonalData(fields.title).map(({ kind, text: found }) => (
+          <p key={kind + found} role="status" className="small">
+            {generator.personal[kind](generator.where.photoTitle, found)}
+          </p>
+        ))}
       </div>
     </div>
   );

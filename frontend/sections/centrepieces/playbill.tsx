@@ -10,13 +10,15 @@ export function Playbill({ title, themeLabel, showLabel, cards, note }: Centrepi
       <ul className={styles.wall}>
         {cards.map(({ theme, show, picture }, index) => (
           <li key={theme} className={styles.poster}>
-            <Picture
-              image={picture}
-              // A phone's first view has the top of the first row.
-              isEarly={index < 2}
-              sizes="(width >= 48rem) 22rem, 45vw"
-              className={styles.picture}
-            />
+            {picture ? (
+              <Picture
+                image={picture}
+                // A phone's first view has the top of the first row.
+                isEarly={index < 2}
+                sizes="(width >= 48rem) 22rem, 45vw"
+                className={styles.picture}
+              />
+            ) : null}
             <p className={styles.theme}>
               <span className={styles.label}>{themeLabel}</span>
               {theme}

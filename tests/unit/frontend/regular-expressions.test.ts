@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
+import { cleanAnswer } from '#frontend/members/generator/clean-answer.ts';
 import { daysGiven } from '#frontend/members/generator/italian-dates.ts';
-import { findPrivacyHints } from '#frontend/members/generator/privacy-hints.ts';
-import { visibleText } from '#frontend/members/generator/visible-text.ts';
+import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
+import { visibleText } from '#worker/contract.ts';
 import { isFitPasscode } from '#worker/passcode.ts';
+import { refusesSetting } from '#worker/refused-setting.ts';
 import { ThoughtFilter } from '#worker/thought-filter.ts';
-import { visibleText as sentText, withoutInvisible } from '#worker/visible-text.ts';
 import { timeGrowth } from './time-growth.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -35,11 +36,12 @@ for (const path of globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root }).to
 
 /** By file: reads a text with the expressions that are put together there. */
 const readers: Record<string, (text: string) => unknown> = {
+  'frontend/members/generator/clean-answer.ts': (text) => cleanAnswer(text),
   'frontend/members/generator/italian-dates.ts': (text) => daysGiven(text, '2025-06-16'),
-  'frontend/members/generator/visible-text.ts': visibleText,
+  'worker/contract.ts': visibleText,
   'worker/passcode.ts': isFitPasscode,
+  'worker/refused-setting.ts': (errorText) => refusesSetting({ status: 400, errorText }, []),
   'worker/thought-filter.ts': (text) => new ThoughtFilter().add(text),
-  'worker/visible-text.ts': (text) => [sentText(text), withoutInvisible(text)],
 };
 
 const units = [
@@ -97,5 +99,5 @@ it('finds private details in twice the text with at most three times the work', 
   );
   const text = names.join('');
   expect(text.length).toBeGreaterThan(16_000);
-  expect(timeGrowth(({ length }) => findPrivacyHints(text.slice(0, length)), ' ')).toBeLessThanOrEqual(3);
+  expect(timeGrowth(({ length }) => findPersonalData(text.slice(0, length)), ' ')).toBeLessThanOrEqual(3);
 });

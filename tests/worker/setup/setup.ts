@@ -20,13 +20,19 @@ const membersAssets = {
   '/members/assets/badge-9c1d.png': { contentType: 'image/png', encoding: 'base64', content: 'iVBORw0KGgo=' },
 };
 
+const camp = {
+  venueNames: ['Sport City', 'SC Ostiense', 'TC Nascosa'],
+  lastDay: '2026-09-04',
+  openDays: ['2026-05-20'],
+};
+
 /** Stands for the build's output in the worker: two files of the staff area and one of each policy source. */
 export const builtSite = (): Plugin => ({
   name: 'built-site-in-small',
   resolveId: (id) => (id === 'virtual:built-site' ? `\0${id}` : undefined),
   load: (id) =>
     id === '\0virtual:built-site'
-      ? `export const membersAssets = ${JSON.stringify(membersAssets)}; export const policySources = ${JSON.stringify(policySources)}; export const siteHost = 'site.example';`
+      ? `export const membersAssets = ${JSON.stringify(membersAssets)}; export const policySources = ${JSON.stringify(policySources)}; export const siteHost = 'site.example'; export const camp = ${JSON.stringify(camp)};`
       : undefined,
 });
 

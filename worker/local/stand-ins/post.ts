@@ -1,6 +1,3 @@
-import { firstNames } from '#frontend/members/generator/italian-names.ts';
-import { findPrivacyHints } from '#frontend/members/generator/privacy-hints.ts';
-
 /** Themes of posts: the first whose words stand in the description gives title, emoji and hashtag. */
 const themes = [
   {
@@ -54,95 +51,112 @@ const dayMs = 86_400_000;
 const italianDate = (day: number, month: number, year: number) =>
   `${String(day).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`;
 
+const numeric = String.raw`(?<![\d/.-])(?:(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})|(\d{1,2})\/(\d{1,2}))(?![\d/-])`;
+const written = String.raw`(?<!\p{L})(\d{1,2}|${dayWords.join('|')})[°º]?\s+(${months.join('|')})(?:\s+(\d{4}))?(?!\p{L})`;
+const dates = new RegExp(`${numeric}|${written}`, 'giu');
+
 /**
- * The first date of the text as dd/mm/yyyy: `9/6/2025`, `9-06-25`, `9 giugno 2025`, `sedici giugno`, `ieri`. `today`
- * (dd/mm/yyyy) gives the year that is missing, and the day that a word means.
+ * Every date of the text as dd/mm/yyyy: `9/6/2025`, `9-06-25`, `9 giugno 2025`, `sedici giugno`; without one, the first word
+ * like `ieri`. `today` (dd/mm/yyyy) gives the year that is missing, and the day that a word means.
  */
-export const findDate = (text: string, today: string): string | undefined => {
+export const withDates = (text: string, today: string): string => {
   const [thisDay = 0, thisMonth = 0, thisYear = 0] = today.split('/').map(Number);
-  const numeric = /(?<![\d/.-])(\d{1,2})(?:[/.-](\d{1,2})[/.-](\d{4}|\d{2})|\/(\d{1,2}))(?![\d/-])/.exec(
-    text,
-  );
-  if (numeric) {
-    const [, day, month, year, shortMonth] = numeric;
+  const dated = text.replace(dates, (_found, ...groups: (string | undefined)[]) => {
+    const [day, month, year, shortDay, shortMonth, word = '', name = '', wordYear] = groups;
+    const dayNumber = Number(day ?? shortDay ?? word) || dayWords.indexOf(word.toLowerCase()) + 1;
+    const monthNumber = Number(month ?? shortMonth) || months.indexOf(name.toLowerCase()) + 1;
     return italianDate(
-      Number(day),
-      Number(month ?? shortMonth),
-      year ? Number(year.padStart(4, '20')) : thisYear,
+      dayNumber,
+      monthNumber,
+      Number((year ?? wordYear ?? String(thisYear)).padStart(4, '20')),
     );
-  }
-  const written = new RegExp(
-    `(?<!\\p{L})(\\d{1,2}|${dayWords.join('|')})[°º]?\\s+(${months.join('|')})(?:\\s+(\\d{4}))?(?!\\p{L})`,
-    'iu',
-  ).exec(text);
-  if (written) {
-    const [, day = '', month = '', year] = written;
-    const dayNumber = Number(day) || dayWords.indexOf(day.toLowerCase()) + 1;
-    return italianDate(dayNumber, months.indexOf(month.toLowerCase()) + 1, Number(year ?? thisYear));
-  }
-  const relative = relativeDays.find(([words]) => words.test(text));
-  if (!relative) return undefined;
-  const date = new Date(Date.UTC(thisYear, thisMonth - 1, thisDay) + relative[1] * dayMs);
-  return italianDate(date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear());
+  });
+  const relative = dated === text && relativeDays.find(([words]) => words.test(text));
+  if (!relative) return dated;
+  const [words, days] = relative;
+  const date = new Date(Date.UTC(thisYear, thisMonth - 1, thisDay) + days * dayMs);
+  const day = italianDate(date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear());
+  return text.replace(words, (found) => `${/^\p{Lu}/u.test(found) ? 'Il' : 'il'} ${day}`);
 };
 
-/** Sentences that are not published: notes for the staff, and instructions to a model. */
+const hasDate = (text: string) => /\d{2}\/\d{2}\/\d{4}/.test(text);
+
+/** Sentences that are not published: notes for the staff, instructions to a model, health notes and telephone numbers. */
 const unpublished =
-  /referent|obiettiv|foto di riferimento|ignora|istruzion|regole|prompt|rispondi|scrivi in|sei un|da ora in poi|<\/?\w+/i;
+  /referent|obiettiv|foto di riferimento|ignora|istruzion|regole|prompt|rispondi|scrivi in|sei un|da ora in poi|<\/?\w+|allergi|celiac|asma|febbre|farmac|fatt[oa] male|\d{3}[\s.]?\d{4}/i;
 
-const childName = String.raw`\p{Lu}\p{Ll}+(?:\s+(?:De|Di|Del|La)?\s*\p{Lu}\p{Ll}+)?`;
-const nameList = new RegExp(String.raw`(?<!\p{L})${childName}(?:(?:,\s*|\s+e\s+)${childName})*`, 'gu');
+/** Capitals that name nobody: the camp, its venues and its events. */
+const known =
+  /^(?:fun|village|sport|city|sc|tc|ostiense|nascosa|vallerano|garden|land|roma|latina|kit|wow|golosone|color|carnival|party|befana|creation|masterchef|art|attack|video|family|challenge|ciao|darwin|quiz|affari|ruota|mercante|show|circus|musical|sanremo|open|day)$/i;
+const name = String.raw`\p{Lu}\p{Ll}+(?:\s+(?:De|Di|Del|La)?\s*\p{Lu}\p{Ll}+)?`;
+const nameList = new RegExp(String.raw`(?<![.!?]\s|^)(?<!\p{L})${name}(?:(?:,\s*|\s+e\s+)${name})*`, 'gu');
 
-const isFirstName = (word: string) =>
-  firstNames.has(word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+const withoutNames = (sentence: string) =>
+  sentence.replace(nameList, (names) => {
+    const people = names
+      .split(/,\s*|\s+e\s+/)
+      .filter((one) => !one.split(/\s+/).every((word) => known.test(word)));
+    if (people.length === 0) return names;
+    return people.length === 1 ? 'un bambino' : 'alcuni bambini';
+  });
 
-/** The sentences that may be published, without names, telephone numbers and health notes. */
-const publishable = (description: string): string[] =>
-  description
+const charactersMax = 600;
+
+/** The sentences of the description that may be published, each once, as many as a post holds. */
+const publishable = (description: string): string[] => {
+  let room = charactersMax;
+  const sentences = description
     .replace(/\[guasto:[^\]]*\]/g, '')
+    .replace(/'/g, '’')
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !unpublished.test(sentence))
-    .filter((sentence) => findPrivacyHints(sentence).every(({ kind }) => kind === 'surname'))
-    .map((sentence) =>
-      sentence.replace(nameList, (names) => {
-        const people = names.split(/,\s*|\s+e\s+/).filter((name) => name.split(/\s+/).some(isFirstName));
-        if (people.length === 0) return names;
-        return people.length === 1 ? 'un bambino' : 'alcuni bambini';
-      }),
-    )
-    .filter(Boolean);
+    .filter((sentence) => sentence !== '' && !unpublished.test(sentence))
+    .map((sentence) => withoutNames(/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`));
+  return [...new Set(sentences)].filter(({ length }) => {
+    room -= length + 1;
+    return room >= 0;
+  });
+};
 
-const shorten = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
-
-/**
- * A plausible post in Italian by the rules of the prompt: title (50), subtitle (100), paragraphs, call to action, date,
- * hashtags; 1,000 characters at most. `today`: dd/mm/yyyy.
- */
-export const writePost = (description: string, today: string): string => {
-  const [opening = 'Giochi, amici e tanta voglia di stare insieme', ...rest] = publishable(description);
-  const facts = [opening, ...rest].join(' ');
-  const theme = themes.find(({ words }) => words.test(facts)) ?? otherTheme;
-  const date = findDate(facts, today);
+/** Title, subtitle, paragraphs, an invitation and hashtags by the rules of the prompt, of what the description says alone. `today`: dd/mm/yyyy. */
+export const writePost = (description: string, today: string, invitation = 'Scrivici in chat'): string => {
+  const sentences = publishable(withDates(description, today));
+  const theme = themes.find(({ words }) => words.test(sentences.join(' '))) ?? otherTheme;
+  const opening = sentences.some(hasDate) ? [] : [`È la nostra giornata del ${today}.`];
+  const half = Math.ceil(sentences.length / 2);
   return [
     `${theme.title} ${theme.emoji}`,
-    shorten(opening, 85),
-    `Al Fun Village ogni giornata ha qualcosa da raccontare${date ? `, e quella del ${date} ancora di più` : ''}. ${shorten(facts, 280)}`,
-    ...(rest.length > 1
-      ? [`Un dettaglio che ci è rimasto nel cuore: ${shorten(rest.at(-1) ?? '', 140)}`]
-      : []),
-    'I bambini hanno giocato, imparato e fatto nuove amicizie, seguiti passo passo dal nostro staff. 😊',
-    `👉 Vuoi esserci anche tu? Scarica l'app e prenota la prossima settimana!`,
-    ...(date ? [`📅 ${date}`] : []),
-    `#FunVillage #CentroEstivo #Roma #${theme.tag}`,
+    'Ecco che cosa abbiamo fatto',
+    [...opening, ...sentences.slice(0, half)].join(' '),
+    sentences.slice(half).join(' ') || 'Il resto fattelo raccontare a casa.',
+    `👉 Vuoi esserci anche tu? ${invitation}.`,
+    `#FunVillage #CentroEstivo #Estate #${theme.tag}`,
   ].join('\n\n');
 };
 
-/** The post changed as the last message asks: shorter, or without title and hashtags; else with a sentence more. */
-export const revisePost = (previous: string, request: string): string => {
+const shorten = (text: string, most: number) =>
+  text.length <= most ? text : text.slice(0, most + 1).replace(/\s+\S*$|.$/u, '');
+
+/** Title, subtitle, dates and hashtags as the rules ask for them. */
+const repaired = (parts: readonly string[], today: string): string[] => {
+  const [title = '', subtitle = '', ...rest] = parts.map((part) => withDates(part, today));
+  const tags = parts.join(' ').match(/#[\p{L}\p{N}_]+/gu) ?? [];
+  const hashtags = [...new Set(['#FunVillage', ...tags, '#CentroEstivo', '#Estate', '#Giochi'])].slice(
+    0,
+    Math.max(4, Math.min(6, tags.length)),
+  );
+  const text = rest.map((part) =>
+    part.replace(/#([\p{L}\p{N}_]+)/gu, (tag, word) => (part.startsWith('#') ? '' : tag && word)).trim(),
+  );
+  const date = hasDate(parts.join(' ')) || text.some(hasDate) ? [] : [`📅 ${today}`];
+  return [shorten(title, 50), shorten(subtitle, 100), ...text.filter(Boolean), ...date, hashtags.join(' ')];
+};
+
+/** The post changed as the last message asks: mended, shorter, or without title and hashtags; else with a sentence more. */
+export const revisePost = (previous: string, request: string, today: string): string => {
   const parts = previous.split('\n\n');
+  if (request.includes('Correggi')) return repaired(parts, today).join('\n\n');
   if (request.includes('WhatsApp'))
     return ['Ciao a tutti!', ...parts.slice(2).filter((part) => !part.startsWith('#'))].join('\n\n');
   if (request.includes('più corto')) return [...parts.slice(0, 3), ...parts.slice(-1)].join('\n\n');

@@ -59,13 +59,19 @@ const todayIn = (prompt: string) =>
   /Oggi è \S+ (\d{2}\/\d{2}\/\d{4})/.exec(prompt)?.[1] ??
   new Date().toLocaleDateString('it', { day: '2-digit', month: '2-digit', year: 'numeric' });
 
+/** The first invitation that the prompt allows. */
+const invitationIn = (prompt: string) => /invito all’azione[^«]*«([^»]+)»/.exec(prompt)?.[1];
+
+/** The earlier post without its delimiters. */
+const textIn = (previous: string) => /^<(testo[^>]*)>\n([\s\S]*)\n<\/\1>$/.exec(previous)?.[2] ?? previous;
+
 /** The answer to these messages when nothing goes wrong. */
 export const answerTo = (messages: ChatRequest['messages']): string => {
   const prompt = messages.find(({ role }) => role === 'user')?.content ?? '';
   const previous = messages.findLast(({ role }) => role === 'assistant')?.content;
   return previous === undefined
-    ? writePost(descriptionIn(prompt), todayIn(prompt))
-    : revisePost(previous, messages.at(-1)?.content ?? '');
+    ? writePost(descriptionIn(prompt), todayIn(prompt), invitationIn(prompt))
+    : revisePost(textIn(previous), messages.at(-1)?.content ?? '', todayIn(prompt));
 };
 
 const reasonOf = (fault: ProviderFault | undefined) => (fault === 'length' ? 'length' : 'stop');

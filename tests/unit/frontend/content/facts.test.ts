@@ -11,7 +11,6 @@ import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount, formatFrom } from '#frontend/italian/words.ts';
-import { VENUE_NAMES } from '#worker/prompt.ts';
 
 it('tells the rules of the chain with the figures that the calculator uses', () => {
   const { percentPerPerson, percentMax } = discounts.chain;
@@ -45,8 +44,4 @@ it('frames the gallery of every activity that has one, after consent', () => {
   const waiting = partnerFrames.filter(({ loading }) => loading === 'consent').map(({ url }) => url);
   const galleries = activities.flatMap(({ gallery }) => gallery?.url ?? []);
   expect(waiting).toEqual(expect.arrayContaining(galleries));
-});
-
-it('gives the model the names of the venues as the site writes them', () => {
-  expect(VENUE_NAMES).toEqual(venues.map(({ name }) => name));
 });

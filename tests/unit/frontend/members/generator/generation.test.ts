@@ -7,7 +7,13 @@ import {
   noGeneration,
 } from '#frontend/members/generator/generation.ts';
 
-const failure: Failure = { message: 'Errore', advice: 'Riprova', canRetry: true, isOffline: false };
+const failure: Failure = {
+  message: 'Errore',
+  advice: 'Riprova',
+  canRetry: true,
+  isOffline: false,
+  reference: undefined,
+};
 const after = (...events: GenerationEvent[]): Generation => events.reduce(generation, noGeneration);
 const request = { description: 'giochi' };
 const start: GenerationEvent = { type: 'start', request, at: 1000 };
@@ -96,6 +102,22 @@ it('leaves drafts as they were when a wish fails half way', () => {
   const before = after(start, finish('Ciao'));
   const state = [ask, { type: 'fail', text: 'Eh', failure } as const].reduce(generation, before);
   expect(state).toEqual({ ...before, flow: { status: 'failed', request: shorter, failure } });
+});
+
+it('sets a new version that is cut beside the text that it was to replace, which stays open', () => {
+  const state = after(start, finish('Ciao'), ask, { type: 'interrupt', text: 'Eh' });
+  expect(state).toMatchObject({
+    flow: { status: 'idle', isCut: true },
+    openId: 1,
+    drafts: [{ text: 'Ciao' }, { text: 'Eh', isWhole: false, wishes: ['shorter'] }],
+  });
+});
+
+it('keeps the post of an answer, and the answer where it said more', () => {
+  const answer = '**Ciao**\n\nFammi sapere se va bene!';
+  expect(after(start, finish(answer)).drafts).toEqual([
+    { ...first, text: 'Ciao', original: answer, isWhole: true },
+  ]);
 });
 
 it('drops the failure of a wish when another text is opened', () => {

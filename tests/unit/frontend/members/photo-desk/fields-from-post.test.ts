@@ -27,3 +27,7 @@ it('takes no surname, number or health note of a description into a file’s nam
   const description = 'Con Marco Bianchetti, allergico: torneo di pallavolo';
   expect(fieldsFromPost('Tutti in campo', description).code).toBe('TORNEO');
 });
+
+it('takes no title that may name a child', () => {
+  expect(fieldsFromPost('Bravo Mattia Rossi!\n\nCinque tappe e una mappa', 'Quiz').title).toBe('');
+});
