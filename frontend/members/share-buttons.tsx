@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { share } from '#frontend/lib/share.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -43,13 +44,9 @@ export function ShareButtons({ text, photos, onShared }: ShareButtonsProps) {
     setHasFailed(false);
     // Some apps take the pictures and drop the text. Not awaited: the sheet must open within the tap.
     if (data.text && data.files) navigator.clipboard?.writeText(data.text).catch(() => undefined);
-    try {
-      await navigator.share(data);
-      if (data.text) onShared();
-    } catch (cause) {
-      // Closing the sheet without choosing: nothing went wrong.
-      setHasFailed(!(cause instanceof DOMException && cause.name === 'AbortError'));
-    }
+    const outcome = await share(data);
+    if (outcome === 'shared' && data.text) onShared();
+    setHasFailed(outcome === 'failed');
   }
 
   const ways = waysToShare(text, photos);
