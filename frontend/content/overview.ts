@@ -1,10 +1,10 @@
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatList, formatPlaces, formatVenuesIn } from '#frontend/italian/words.ts';
-import type { VenueCard } from './venues/venue.ts';
+import type { Venue } from './venues/venue.ts';
 import { venues } from './venues/index.ts';
 
 /** Facts about the confirmed venues together, as sentences use them. */
-const overviewOf = (venues: readonly VenueCard[]) => {
+const overviewOf = (venues: readonly Venue[]) => {
   const confirmed = venues.filter(({ provisional }) => !provisional);
   return {
     cities: formatList([...new Set(confirmed.map(({ city }) => city))]),

@@ -1,6 +1,5 @@
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays } from './dates.ts';
-import { withoutSampleMark } from './sample-mark.ts';
 
 /** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
 export type CalendarEvent = {
@@ -84,7 +83,7 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
     ...when,
     `SUMMARY:${title}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    ...(event.place ? [`LOCATION:${escapeText(withoutSampleMark(event.place))}`] : []),
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     ...(event.remindHoursBefore
       ? [
           'BEGIN:VALARM',

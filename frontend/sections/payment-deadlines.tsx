@@ -23,7 +23,7 @@ const weeks = seasonWeeks(season.venues).map((week) => ({
 const payable = weeks.filter((week) => !week.isPause);
 
 const saveDeadlines = () => {
-  const now = new Date(clock?.now() ?? Date.now());
+  const now = new Date(early?.now() ?? Date.now());
   const today = todayInRome(now);
   const events = payable
     .filter(({ deadline }) => deadline >= today)

@@ -239,7 +239,7 @@ test.describe('the photo desk', () => {
     const [first, second] = venues;
     test.skip(!second, 'there is one venue');
     await button(page, first?.name ?? '').click();
-    await expect(page.getByLabel('Prefisso')).toHaveValue(first ? venuePrefixes[first.slug] : '');
+    await expect(page.getByLabel('Prefisso')).toHaveValue(venuePrefixes[first?.slug ?? ''] ?? '');
     await page.getByLabel('Codice attività').fill('ACQUA');
     await button(page, second?.name ?? '').click();
     await page.getByLabel('Codice attività').fill('PADEL');

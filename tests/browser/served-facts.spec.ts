@@ -35,7 +35,8 @@ import { discountItems, priceItems } from '#frontend/content/pages/price-items.t
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
-import { dailySlots, lunchCourses, packingByDay } from '#frontend/content/season/programme.ts';
+import { dailySlots } from '#frontend/content/season/daily-slots.ts';
+import { lunchCourses, packingByDay } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { venues } from '#frontend/content/venues/index.ts';

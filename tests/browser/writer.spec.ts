@@ -21,7 +21,7 @@ import {
 } from './staff-area.ts';
 
 const [venue] = venues as [(typeof venues)[number]];
-const prefix = venuePrefixes[venue.slug];
+const prefix = venuePrefixes[venue.slug] ?? '';
 const edited = 'Titolo mio\n\nSotto\n\nIl 09/06/2025 uno.\n\nDue. Prenota!\n\n#Uno';
 const isWritten = (page: Page) => expect(button(page, 'Scarica PDF')).toBeVisible();
 const openGenerator = (page: Page) => openArea(page, '#content');

@@ -1,6 +1,6 @@
-import type { ActivityCard } from '../activities/activity.ts';
+import type { Activity } from '../activities/activity.ts';
 import type { IconName } from '../types.ts';
-import { furtherOrigins, galleryAddresses, partnerAddresses } from './organisation.ts';
+import { furtherOrigins, mainGallery, partnerAddresses } from './organisation.ts';
 
 /**
  * A partner's page in a frame. `direct` loads when it comes into view, because the visitor came to the page for
@@ -91,10 +91,10 @@ export const openDayBookingFrame: PartnerFrame & Closed = {
   heightReductionPx: 0,
 };
 
-export const mainGalleryFrame = galleryFrame('del centro estivo', galleryAddresses.all);
+export const mainGalleryFrame = galleryFrame('del centro estivo', mainGallery);
 
 /** Every frame of an edition with these activities. */
-export const framesWith = (activities: readonly ActivityCard[]): readonly PartnerFrame[] => [
+export const framesWith = (activities: readonly Pick<Activity, 'gallery'>[]): readonly PartnerFrame[] => [
   shopFrame,
   openDayBookingFrame,
   mainGalleryFrame,

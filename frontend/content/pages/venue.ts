@@ -1,11 +1,10 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { lunch } from '../organisation/organisation.ts';
+import { lunch, secretariatPeriod } from '../organisation/organisation.ts';
 import { discountsTogether } from '../season/discounts.ts';
 import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import { placeholder } from '../types.ts';
 import type { Venue } from '../venues/venue.ts';
 import { priceTerms } from './price-items.ts';
 
@@ -47,10 +46,7 @@ export const venuePage = {
     arrivalTitle: 'Accoglienza e uscita',
     secretariatTitle: 'Orari della segreteria',
     /** Months in which the hours hold; `null`: all the year. */
-    secretariatPeriod: placeholder<string | null>(
-      'segreterie: in quali mesi valgono gli orari, in una frase; oppure null se valgono tutto l’anno',
-      'Questi orari valgono da aprile a settembre (esempio).',
-    ),
+    secretariatPeriod,
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
   },
 

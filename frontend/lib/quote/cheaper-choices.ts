@@ -5,7 +5,7 @@ import { computeQuote, type Quote } from './compute-quote.ts';
 import { countItems } from './explain-quote.ts';
 import { findProblems } from './find-problems.ts';
 import type { QuoteRequest } from './quote-request.ts';
-import type { QuoteRules } from './quote-rules.ts';
+import { pricesOf, type QuoteRules } from './quote-rules.ts';
 
 export type Case = { request: QuoteRequest; quote: Quote; payDay: IsoDay; rules: QuoteRules };
 export type Child = QuoteRequest['children'][number];
@@ -55,7 +55,7 @@ export function daysToWeeks(about: Case, child: Child, index: number, name: stri
   const alike = [...bestSwap(about, child, index, 'days'), ...bestSwap(about, child, index, 'halfDays')];
   const found = alike.length > 0 ? alike : bestSwap(about, child, index, 'both');
   const rate = about.quote.children[index]?.reduction === 'convention' ? 'convention' : 'base';
-  const list = about.rules.prices[about.request.venue][rate];
+  const list = pricesOf(about.rules, about.request.venue)[rate];
   return found.map(({ week, count, days, halfDays, saving }) => {
     const left = adviceTexts.together([
       ...(days > 0 ? [countItems('day', days)] : []),
@@ -70,7 +70,7 @@ export function daysToWeeks(about: Case, child: Child, index: number, name: stri
 
 /** Advice to pay late exits by the week, where that costs the same or less. */
 export function lateExitsToWeek(about: Case, child: Child, index: number, name: string): string[] {
-  const { daysPerWeek, prices } = about.rules;
+  const { daysPerWeek } = about.rules;
   const free = child.weeks.filter((monday) => !child.lateExitWeeks.includes(monday));
   const most = Math.min(free.length, Math.ceil(child.lateExits / daysPerWeek));
   const best = Array.from({ length: most }, (_, at) => {
@@ -84,7 +84,7 @@ export function lateExitsToWeek(about: Case, child: Child, index: number, name: 
   if (!best || best.saving < 0) return [];
   const exits = countItems('lateExit', best.exits);
   if (best.saving === 0) {
-    const price = prices[about.request.venue].base.lateExitWeek;
+    const price = pricesOf(about.rules, about.request.venue).base.lateExitWeek;
     return [adviceTexts.lateExitsSame(name, exits, formatEuro(price))];
   }
   const than = adviceTexts.than.lateExitWeek(best.count);

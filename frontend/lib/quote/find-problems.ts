@@ -7,7 +7,7 @@ import {
   type QuoteProblem,
   quoteLimits,
 } from './quote-request.ts';
-import type { QuoteRules } from './quote-rules.ts';
+import { pricesOf, type QuoteRules } from './quote-rules.ts';
 
 /** Days on which a child may still come by the day, in the calendar's weeks it has not booked. */
 export function freeDays(child: ChildDraft, rules: QuoteRules): number {
@@ -37,7 +37,7 @@ function childProblems(
   }
 
   const halfDays = child.halfDayWeeks.length + child.halfDays;
-  const sold = draft.venue && rules.prices[draft.venue].base;
+  const sold = draft.venue && pricesOf(rules, draft.venue).base;
   if (
     sold &&
     ((child.halfDayWeeks.length && sold.halfDayWeek === null) || (child.halfDays && sold.halfDay === null))

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#frontend/content/types.ts';
 import { type ChildDraft, countWeeks, type QuoteRequest } from './quote-request.ts';
-import type { PriceList, QuoteRules } from './quote-rules.ts';
+import { type PriceList, pricesOf, type QuoteRules } from './quote-rules.ts';
 
 export type Reduction = 'none' | 'convention' | 'siblings' | 'chain';
 
@@ -71,7 +71,7 @@ export function priceChild(
 
   const price = (reduction: Reduction, percent: number): ChildQuote => {
     const rate = reduction === 'convention' ? 'convention' : 'base';
-    const lines = linesOf(child, rules.prices[request.venue][rate]);
+    const lines = linesOf(child, pricesOf(rules, request.venue)[rate]);
     const reducible = sum(lines.filter((line) => assumptions.reducedItems.includes(line.kind)));
     const left =
       assumptions.advanceAppliesTo === 'reducedPrice'

@@ -3,7 +3,7 @@ import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
 import { type Season, season } from '#frontend/content/season/season.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
-import type { VenueCard, VenuePrices } from '#frontend/content/venues/venue.ts';
+import type { Venue, VenuePrices } from '#frontend/content/venues/venue.ts';
 import { type SeasonWeek, seasonWeeks } from '../season-weeks.ts';
 
 /** Integer cents; `null` where the venue does not sell it. */
@@ -35,6 +35,10 @@ export type QuoteRules = {
   assumptions: { [name in keyof typeof assumptions]: (typeof assumptions)[name]['value'] };
 };
 
+/** Prices of a venue that the rules know. */
+export const pricesOf = ({ prices }: QuoteRules, venue: VenueSlug) =>
+  prices[venue] as QuoteRules['prices'][string];
+
 const toCents = (euro: number): number => Math.round(euro * 100);
 
 function priceList(
@@ -54,7 +58,7 @@ function priceList(
   };
 }
 
-type Edition = { season: Season; venues: readonly VenueCard[]; discounts: QuoteRules['discounts'] };
+type Edition = { season: Season; venues: readonly Venue[]; discounts: QuoteRules['discounts'] };
 
 /** Rules of one season, read from its content. */
 export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => ({

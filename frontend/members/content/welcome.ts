@@ -1,4 +1,4 @@
-import { dailySlots } from '#frontend/content/season/programme.ts';
+import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { staffAddresses } from './addresses.ts';
 

@@ -90,7 +90,7 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   }, []);
   const isComputed = isValid || isBeingFilledIn;
   useEffect(() => {
-    if (isComputed) setToday(todayInRome(new Date(clock?.now() ?? Date.now())));
+    if (isComputed) setToday(todayInRome(new Date(early?.now() ?? Date.now())));
   }, [isComputed]);
   return { reading, today, isBeingFilledIn, tryToFinish: () => setBeingFilledIn(false), change, form };
 }

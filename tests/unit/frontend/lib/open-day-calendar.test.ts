@@ -7,8 +7,8 @@ import {
   openDayAddresses,
   openDayCalendarFile,
 } from '#frontend/lib/open-day-calendar.ts';
+import { cliff, lake } from '#tests/fixtures/edition/edition.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
-import { cliff, lake } from '#tests/fixtures/edition/venues.ts';
 
 const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 const fileOf = (day = openDay, venue = lake) => openDayCalendarFile(day, venue).replaceAll('\r\n ', '');
@@ -27,9 +27,9 @@ it('names the venue, every address and what to bring', () => {
   expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
 });
 
-it('names a sample address without its mark', () => {
+it('keeps the mark of a sample address', () => {
   const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano (esempio)'] };
-  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano\r\n');
+  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano (esempio)');
 });
 
 it('names no place where none is known yet', () => {

@@ -11,7 +11,7 @@ import {
 import { timeLeft } from '#frontend/members/upload-deadline.ts';
 
 const [venue] = venues as [(typeof venues)[number]];
-const prefix = venuePrefixes[venue.slug];
+const prefix = venuePrefixes[venue.slug] ?? '';
 const date = '20260702';
 const thursday = new Date('2026-07-02T18:00+02:00');
 const friday = new Date('2026-07-03T18:00+02:00');

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -12,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
 import { publish } from '#worker/deploy/publish.ts';
 import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
 import { commitAll, filledInCopy } from './filled-in-copy.ts';
@@ -67,9 +67,10 @@ const deploy = async ({ names = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'] } = {}) =
 it('deploys pages, worker and database once nothing is missing, sends no secret, and fails with the way back when the site is not well', async () => {
   const { isWell, deployed, asked } = await deploy();
   expect({ isWell, unknown: deployed.unknown }, printed).toEqual({ isWell: false, unknown: [] });
-  expect(asked).toEqual([siteOrigin]);
+  expect(asked).toEqual(['https://www.campo.test']);
   expect(printed).toContain('risponde 503: {"missing":["MEMBERS_PASSCODE"]}');
   expect(printed).toContain('Per tornare indietro');
+  expect(printed).toContain('Per rifarle ogni notte: worker/DECISIONS.md');
 
   const manifest: Record<string, string> = JSON.parse(deployed.form.get('manifest') ?? '{}');
   const uploaded = new Map(deployed.files.map((file) => [file.key, file]));
@@ -102,20 +103,23 @@ it('deploys pages, worker and database once nothing is missing, sends no secret,
 
 it('refuses a repository that is not ready, names all that is missing, and sends nothing', async () => {
   const migration = join(copy.path, 'worker/migrations/0099_less.sql');
-  const unfinished = join(copy.path, 'frontend/content/new.ts');
+  const unfinished = join(copy.path, 'frontend/content/data/staff.json');
+  const answered = readFileSync(unfinished, 'utf8');
   writeFileSync(migration, 'DROP TABLE sessions;\n');
   commitAll(copy.path);
   appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
-  writeFileSync(unfinished, "export const phone = placeholder('numero di telefono', '000');\n");
+  writeFileSync(unfinished, JSON.stringify({ ...JSON.parse(answered), phone: null }));
   const { isWell, writes } = await deploy({ names: ['OPENAI_API_KEY'] });
   rmSync(migration);
-  rmSync(unfinished);
+  writeFileSync(unfinished, answered);
   expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
   expect(printed).toMatch(/^Non si può ancora pubblicare/);
   expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
-  expect(printed).toMatch(/Valori da completare \(1\):\n.*frontend\/content\/new\.ts\n.*numero di telefono/);
+  expect(printed).toMatch(
+    /Valori da completare \(1\):\n.*Segreteria e amministrazione\n.*telefono della direzione\n/,
+  );
   expect(printed).toContain('non ancora in git: frontend/pages/home.tsx');
-  expect(printed).toContain('non ancora in git: frontend/content/new.ts');
+  expect(printed).toContain('non ancora in git: frontend/content/data/staff.json');
   expect(printed).toContain('worker/migrations/0099_less.sql: DROP TABLE sessions');
   expect(printed).not.toContain('non ancora in git: worker/migrations/0099_less.sql');
 });

@@ -1,5 +1,6 @@
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
+import { pricesOf } from '#frontend/lib/quote/quote-rules.ts';
 import { scOstiense, sportCity, summer2025, tcNascosa } from './summer-2025.ts';
 
 export type Child = QuoteRequest['children'][number];
@@ -17,7 +18,7 @@ const venues = [sportCity, scOstiense, tcNascosa];
 const mondays = summer2025.weeks.filter((week) => !week.isPause).map((week) => week.monday);
 
 export function randomChild(venue: VenueSlug, random: () => number): Child {
-  const sellsHalfDays = summer2025.prices[venue].base.halfDay !== null;
+  const sellsHalfDays = pricesOf(summer2025, venue).base.halfDay !== null;
   const child: Child = {
     age: 4 + Math.floor(random() * 11),
     weeks: [],
