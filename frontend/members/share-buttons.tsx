@@ -3,7 +3,7 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { share as words } from './content/share.ts';
-import { canShare, openShareSheet, shareBatches } from './photo-desk/share-photos.ts';
+import { canShare, shareAndCopy, shareBatches } from './photo-desk/share-photos.ts';
 import styles from './share-buttons.module.css';
 
 type ShareButtonsProps = {
@@ -41,10 +41,10 @@ export function ShareButtons({ text, photos, onShared }: ShareButtonsProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   async function handleShare(data: ShareData) {
-    const result = await openShareSheet(data);
-    // Closing the sheet without choosing: nothing went wrong.
-    setHasFailed(result === 'failed');
-    if (result === 'shared' && data.text) onShared();
+    setHasFailed(false);
+    const outcome = await shareAndCopy(data);
+    if (outcome === 'shared' && data.text) onShared();
+    setHasFailed(outcome === 'failed');
   }
 
   const ways = waysToShare(text, photos);

@@ -8,6 +8,8 @@ export type Labels = {
   share: string;
   linkCopied: string;
   notCopied: string;
+  /** In-app browsers and other web views. */
+  noDownloads: string;
   carousel: {
     stop: string;
     start: string;

@@ -1,3 +1,4 @@
+import { share } from '#frontend/lib/share.ts';
 import { photoRules } from './photo-rules.ts';
 
 /** True if the browser can share this; without an argument, if it can share photos at all. */
@@ -26,16 +27,9 @@ export function shareBatches<Item extends { file: Pick<File, 'size'> }>(items: r
   return batches;
 }
 
-export type ShareResult = 'shared' | 'closed' | 'failed';
-
-/** Opens the share sheet; to be called within a tap. A text beside photos goes to the clipboard too: some apps drop it. */
-export async function openShareSheet(data: ShareData): Promise<ShareResult> {
+/** Opens the share sheet. A text beside photos goes to the clipboard too: some apps drop it. */
+export function shareAndCopy(data: ShareData): ReturnType<typeof share> {
   // Not awaited: the sheet must open within the tap.
   if (data.text && data.files) navigator.clipboard?.writeText(data.text).catch(() => undefined);
-  try {
-    await navigator.share(data);
-    return 'shared';
-  } catch (cause) {
-    return cause instanceof DOMException && cause.name === 'AbortError' ? 'closed' : 'failed';
-  }
+  return share(data);
 }

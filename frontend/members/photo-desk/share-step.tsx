@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { type Desk, namedFiles, type Photo } from './desk-state.ts';
-import { canShare, isShareable, openShareSheet, type ShareResult, shareBatches } from './share-photos.ts';
+import { canShare, isShareable, shareAndCopy, shareBatches } from './share-photos.ts';
 
 type Props = {
   desk: Desk;
@@ -17,7 +17,7 @@ type Props = {
 
 /** Shares the named photos, batch after batch, or saves them instead. */
 export function ShareStep({ desk, post, onShared, onSave }: Props) {
-  const [result, setResult] = useState<ShareResult>('shared');
+  const [result, setResult] = useState<Awaited<ReturnType<typeof shareAndCopy>>>('shared');
   const { photos, outcomes, delivered } = desk;
   const batches = useMemo(
     () => shareBatches(namedFiles({ photos, outcomes }).filter(({ file }) => isShareable(file))),
@@ -32,9 +32,9 @@ export function ShareStep({ desk, post, onShared, onSave }: Props) {
   const before = batches.slice(0, index).flat().length;
 
   async function handleShare(data: ShareData) {
-    const shared = await openShareSheet(data);
-    setResult(shared);
-    if (shared !== 'shared') return;
+    const outcome = await shareAndCopy(data);
+    setResult(outcome);
+    if (outcome !== 'shared') return;
     onShared(
       batch.map(({ photo }) => photo),
       data === together,
