@@ -12,6 +12,7 @@ export const labels: Labels = {
   carousel: {
     stop: 'Ferma lo scorrimento',
     start: 'Avvia lo scorrimento',
+    track: 'riquadri',
     previous: 'Precedente',
     next: 'Successiva',
     show: (position, count) => `Mostra ${position} di ${count}`,

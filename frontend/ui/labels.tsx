@@ -13,6 +13,7 @@ export type Labels = {
   carousel: {
     stop: string;
     start: string;
+    track: string;
     previous: string;
     next: string;
     show: (position: number, count: number) => string;

@@ -6,6 +6,7 @@ import {
   iconText,
   list,
   optionalText,
+  picture,
   price,
   slug,
   text,
@@ -140,6 +141,7 @@ export const dailyEvent = z.strictObject({
 const showCard = z.strictObject({
   theme: text.meta({ title: 'Tema' }),
   show: text.meta({ title: 'Spettacolo' }),
+  picture: picture.nullable().meta({ title: 'Foto sulla locandina' }),
 });
 const sport = z.strictObject({
   name: text.meta({ title: 'Sport' }),
