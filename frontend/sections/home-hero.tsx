@@ -97,7 +97,7 @@ export function HomeHero() {
       </div>
       <div className={styles.note}>
         <SeasonNote calendar="season" />
-        <p>
+        <p className="links">
           <SiteLink to={home.questions.to}>{home.questions.text}</SiteLink>
         </p>
       </div>

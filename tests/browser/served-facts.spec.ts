@@ -60,12 +60,12 @@ import { expect, product, test } from './fixtures.ts';
 import { bookUntil } from './season-days.ts';
 import { innerPages, innerPaths, servedHead, servedHtml, servedLinks, servedText } from './served-pages.ts';
 
-/** Every text in a piece of content, without the names of icons, days and addresses. */
+/** Every text in a piece of content, without icons, pictures, days and addresses. */
 const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    ['icon', 'when', 'states', 'to'].includes(key) ? [] : textsIn(value),
+    ['icon', 'when', 'states', 'to', 'picture', 'podium'].includes(key) ? [] : textsIn(value),
   );
 };
 

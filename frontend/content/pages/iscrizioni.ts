@@ -43,6 +43,7 @@ export const iscrizioni = {
     past: 'scaduta',
     none: 'Le scadenze della prossima stagione arrivano insieme alle date.',
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
+    reminder: (week: string) => `Domani è l’ultimo giorno per pagare la settimana ${week}`,
     pause: 'Il centro estivo è chiuso',
     calendarFile: 'Salva nel calendario',
     calendarFileName: 'fun-village-scadenze.ics',

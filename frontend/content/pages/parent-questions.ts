@@ -1,6 +1,7 @@
 import { complaints, documents, insurance, lunch, refunds } from '../organisation/organisation.ts';
 import { parentAnswers } from '../organisation/parent-answers.ts';
-import { discounts, discountsTogether } from '../season/discounts.ts';
+import { discountsTogether } from '../season/discount-rules.ts';
+import { discounts } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 import { careQuestions } from './child-care.ts';
 import { certificateRule, waysToPay } from './enrolment-rules.ts';

@@ -14,6 +14,6 @@ export const venueCard = {
 export const venueFeatures = {
   garden: (name: string, size: string) => `${name}: ${size} mq`,
   lessons: (sport: string, from: string) => `Lezioni di ${sport} ${from} anni`,
-  hours: `${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
+  hours: `${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   lunch: 'Pranzo e merenda',
 } as const;

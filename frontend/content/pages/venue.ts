@@ -1,7 +1,7 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { lunch, secretariatPeriod } from '../organisation/organisation.ts';
-import { discountsTogether } from '../season/discounts.ts';
+import { discountsTogether } from '../season/discount-rules.ts';
 import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
@@ -26,7 +26,7 @@ export const venuePage = {
   dates: capitalize(seasonText.venueDates),
   datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
   hours: capitalize(
-    `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
+    `${seasonText.weekdays}, ${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   ),
 
   saveDates: 'Salva le date nel calendario',

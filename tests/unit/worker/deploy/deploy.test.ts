@@ -70,6 +70,7 @@ it('deploys pages, worker and database once nothing is missing, sends no secret,
   expect(asked).toEqual(['https://www.campo.test']);
   expect(printed).toContain('risponde 503: {"missing":["MEMBERS_PASSCODE"]}');
   expect(printed).toContain('Per tornare indietro');
+  expect(printed).toContain('Per rifarle ogni notte: worker/DECISIONS.md');
 
   const manifest: Record<string, string> = JSON.parse(deployed.form.get('manifest') ?? '{}');
   const uploaded = new Map(deployed.files.map((file) => [file.key, file]));
