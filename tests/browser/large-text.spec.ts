@@ -36,24 +36,3 @@ test.describe('at 240 px', () => {
       expect(await page.evaluate(overhang)).toBe(0);
     });
 });
-
-test.describe('on a phone held sideways', () => {
-  test.use({
-    viewport: { width: 844, height: 390 },
-    launchOptions: { executablePath: findHeadlessBrowser(), args: [...browserArguments, noOtherHosts] },
-  });
-
-  for (const path of ['/', '/iscrizioni', `/${venues[0]?.slug}`])
-    test(`nothing on ${path} stays in view but the header`, async ({ page }) => {
-      await page.goto(path);
-      const staying = await page.locator('.site *').evaluateAll((all) =>
-        all
-          .filter(
-            (one) => one.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(one).position),
-          )
-          .filter((one) => !one.closest('th, caption'))
-          .map((one) => one.tagName),
-      );
-      expect(staying).toEqual(['HEADER']);
-    });
-});
