@@ -60,12 +60,12 @@ import { expect, product, test } from './fixtures.ts';
 import { bookUntil } from './season-days.ts';
 import { innerPages, innerPaths, servedHead, servedHtml, servedLinks, servedText } from './served-pages.ts';
 
-/** Every text in a piece of content, without the names of icons, days and addresses. */
+/** Every text in a piece of content, without icons, pictures, days and addresses. */
 const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    ['icon', 'when', 'states', 'to'].includes(key) ? [] : textsIn(value),
+    ['icon', 'when', 'states', 'to', 'picture', 'podium'].includes(key) ? [] : textsIn(value),
   );
 };
 
@@ -93,7 +93,7 @@ const pricesOf = ({ prices }: Pick<Venue, 'prices'>) =>
 const venueFacts = (venue: Venue) => [
   ...[venue.provisional?.lead ?? venue.page.lead, venue.provisional?.banner ?? ''],
   ...[venue.address ? formatAddress(venue.address) : venue.city, venuePage.dates, venuePage.hours],
-  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base))],
+  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base), formatPrice(venue.prices.enrolment.base))],
   ...textsIn(venue.arrival),
   ...whatToBring,
   ...packingByDay.flatMap(({ things }) => things),
