@@ -3,6 +3,15 @@ import { formatList, formatPlaces, formatVenuesIn } from '#frontend/italian/word
 import type { Venue } from './venues/venue.ts';
 import { venues } from './venues/index.ts';
 
+/** `135 o 139 €`; of more than two, the lowest and the highest, `135–149 €`. */
+const distinctPrices = (prices: readonly number[]): string => {
+  const [first = 0, ...others] = [...new Set(prices)].sort((a, b) => a - b);
+  const last = others.at(-1);
+  return last === undefined
+    ? formatPrice(first)
+    : `${formatPrice(first).replace(/\s€/, '')}${others.length > 1 ? '–' : ' o '}${formatPrice(last)}`;
+};
+
 /** Facts about the confirmed venues together, as sentences use them. */
 const overviewOf = (venues: readonly Venue[]) => {
   const confirmed = venues.filter(({ provisional }) => !provisional);
@@ -12,7 +21,9 @@ const overviewOf = (venues: readonly Venue[]) => {
     districts: formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district }))),
     /** `a Roma, nelle sedi Sport City e SC Ostiense`. */
     venuesByName: formatVenuesIn(confirmed.map(({ city, name }) => ({ city, place: name }))),
-    lowestWeekPrice: formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base))),
+    /** `135 o 139 €`, of a full week. */
+    weekPrices: distinctPrices(confirmed.map(({ prices }) => prices.week.base)),
+    enrolmentPrices: distinctPrices(confirmed.map(({ prices }) => prices.enrolment.base)),
   };
 };
 

@@ -54,7 +54,7 @@ function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
           <p className={styles.sticker}>
             <span {...when('enrolment-on')}>{price.before}</span>
             <span {...when('enrolment-off')}>{price.beforeOff}</span>
-            <strong>{price.lowest}</strong>
+            <strong>{price.week}</strong>
             {` ${price.after}`}
           </p>
         ) : null}
