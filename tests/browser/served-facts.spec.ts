@@ -195,6 +195,10 @@ test('every page has a title, a description, an address and a preview of its own
   expect(titles.size).toBe(innerPages.length);
 });
 
+test('the staff area and the campus page that no menu names are for no search engine', () => {
+  for (const path of ['/members', '/tc-nascosa']) expect(servedHead(path).robots, path).toBe('noindex');
+});
+
 test('every open day is an event for search engines, without stars', () => {
   const { nodes } = servedHead('/open-days');
   const events = nodes
