@@ -51,7 +51,8 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(keepOffline, []);
+  // The PDF is made without a connection too.
+  useEffect(() => keepOffline(() => import('./pdf/download-pdf.ts')), []);
 
   return (
     <div className={styles.area} data-desk={isDeskOpen || undefined}>

@@ -1,5 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount, formatList } from '#frontend/italian/words.ts';
+import { picture } from '../picture.ts';
 import { trademarks } from '../organisation/trademarks.ts';
 import { venueData } from '../venues/venue-data.ts';
 import { attractions, dailyEvents, kitContents, prizes, showThemes, sports } from '../season/programme.ts';
@@ -32,6 +33,7 @@ export const centrepieces = {
     choice: ['Gli sport dipendono dalla sede che scegli.', ...sportsByVenue].join(' '),
     sports,
     medals: `Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
+    podium: picture('podium.svg', 'Tre bambini con la medaglia su un podio'),
   },
   'prize-wheel': {
     title: `Vinci il ${prizes.recreational}`,

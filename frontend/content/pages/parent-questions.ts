@@ -9,7 +9,8 @@ import {
   withdrawal,
 } from '../organisation/organisation.ts';
 import { parentAnswers } from '../organisation/parent-answers.ts';
-import { discounts, discountsTogether } from '../season/discounts.ts';
+import { discountsTogether } from '../season/discount-rules.ts';
+import { discounts } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 import { venues } from '../venues/index.ts';
 import { careQuestions } from './child-care.ts';
@@ -114,7 +115,7 @@ const groups: readonly QuestionGroup[] = [
       {
         id: 'sconto-fratelli',
         question: 'C’è uno sconto per fratelli e sorelle?',
-        answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether}`,
+        answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether.now}`,
         links: [{ text: 'Tutti gli sconti', to: '/iscrizioni#sconti' }],
       },
       {

@@ -146,7 +146,7 @@ export const venue = z.strictObject({
     help: 'Oltre a piscina, parco e lezioni.',
     question: 'che cosa c’è in sede: campi, spogliatoi, zone all’ombra e al coperto',
     samples: [
-      [{ icon: 'Goal', text: 'Due campi da calcio, spogliatoi, una sala al coperto (esempio)' }],
+      [{ icon: 'Football', text: 'Due campi da calcio, spogliatoi, una sala al coperto (esempio)' }],
       [{ icon: 'Tennis', text: 'Campi da padel e da tennis, spogliatoi, ombra dei pini (esempio)' }],
     ],
     who: 'venue',
