@@ -12,7 +12,7 @@ import { priceTerms } from './price-items.ts';
 
 const showDates =
   season.shows.length > 0
-    ? `Nel ${seasonText.year}: ${formatList(season.shows.map(({ day, title }) => `${formatWeekdayAndDay(day)}, ${title}`))}.`
+    ? `Spettacoli in calendario nel ${seasonText.year}: ${formatList(season.shows.map(({ day, title }) => `${formatWeekdayAndDay(day)}, ${title}`))}.`
     : '';
 
 /** The tabs of a venue's page; `id` is the hash of its address, e.g. `/sc-ostiense#tariffe`. */

@@ -24,8 +24,8 @@ export function Included({ venue }: { venue: Venue }) {
             {isIncluded ? text : included.not(text)}
           </li>
         ))}
+        {venue.included.note ? <li className="small no-print">{venue.included.note}</li> : null}
       </ul>
-      {venue.included.note ? <p className="small">{venue.included.note}</p> : null}
     </>
   );
 }

@@ -48,7 +48,6 @@ export function VenueProgramme() {
             ),
             <Card key="show" title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
               <p>{programme.showText}</p>
-              {programme.shows ? <p>{programme.shows}</p> : null}
               <p className="no-print">
                 <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
               </p>
@@ -56,6 +55,7 @@ export function VenueProgramme() {
           ]}
         </CardGrid>
         <p>{programme.prizes}</p>
+        {programme.shows ? <p>{programme.shows}</p> : null}
         <p className="no-print">
           <SiteLink to={programme.eventsLink.to}>{programme.eventsLink.text}</SiteLink>
         </p>
