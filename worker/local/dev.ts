@@ -4,6 +4,7 @@ import { createServer } from 'vite';
 import { PREVIEW_VARIABLE } from '#frontend/build/preview-script.ts';
 import { startPartners } from '#worker/local/stand-ins/partners.ts';
 import { startProvider } from '#worker/local/stand-ins/provider.ts';
+import { editor } from './editor/editor.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { dayShown } from './preview-day.ts';
 import { onStop, root, stopAllTools } from './processes.ts';
@@ -16,6 +17,9 @@ const leave = async (status: number, sentence?: string) => {
   process.exit(status);
 };
 onStop(() => leave(0));
+
+/** `npm run edit`: the same, with the forms for the data. */
+const isEditing = process.argv.includes('--edit');
 
 const dev = async () => {
   const provider = await startProvider();
@@ -39,6 +43,7 @@ const dev = async () => {
     root: join(root, 'frontend'),
     configFile: join(root, 'vite.config.ts'),
     plugins: [
+      ...(isEditing ? [editor()] : []),
       {
         name: 'wait-for-worker',
         configureServer: ({ middlewares }) => {
@@ -73,7 +78,7 @@ const dev = async () => {
   });
   product.catch((error) => console.error(String(error.message ?? error)));
   console.info(
-    `\n  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)
+    `\n${isEditing ? `  I dati: http://localhost:${port}/edit\n` : ''}  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)
   Day shown: ${dayShown(preview)}\n${warnings.map((warning) => `  ${warning}\n`).join('')}`,
   );
 };
