@@ -15,7 +15,12 @@ type View =
   | { at: 'gate' }
   | { at: 'opening' }
   | { at: 'opening-failed' }
-  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps>; isKept: boolean; since: number | undefined };
+  | {
+      at: 'area';
+      MembersArea: ComponentType<MembersAreaProps>;
+      isFromCache: boolean;
+      since: number | undefined;
+    };
 
 const openingMs = 15_000;
 
@@ -27,7 +32,7 @@ export default function Members() {
   const { notice, signOut, resume, reset } = useSignOut(close);
   useAppLinks();
 
-  function open(isKept = false) {
+  function open(isFromCache = false) {
     runRef.current += 1;
     const run = runRef.current;
     const show = (next: View) => run === runRef.current && setView(next);
@@ -39,15 +44,15 @@ export default function Members() {
     const fail = () => show({ at: 'opening-failed' });
     const timer = setTimeout(fail, openingMs);
     import('#frontend/members/members-area.tsx')
-      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isKept, since }), fail)
+      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isFromCache, since }), fail)
       .finally(() => clearTimeout(timer));
   }
 
   function close() {
     runRef.current += 1;
     flushSync(() => setView({ at: 'gate' }));
-    // Only once the area has unmounted, or it would store them again.
-    forgetDrafts();
+    // Only once the area has unmounted, or it would store them again; what a later session stores stays.
+    forgetDrafts(knownSince());
     // The focused button has unmounted: keyboard and screen reader continue from here.
     if (view.at !== 'gate') document.querySelector('main')?.focus({ preventScroll: true });
   }
@@ -60,7 +65,7 @@ export default function Members() {
         if (run !== runRef.current) return;
         if (session.signedIn) {
           if (knownSince() === undefined) rememberSession(Date.parse(session.expiresAt));
-          open(session.isKept);
+          open(session.isFromCache);
         } else {
           deleteOffline();
           if (knownSince() === undefined) forgetDrafts();
@@ -85,7 +90,7 @@ export default function Members() {
     <>
       <Head slug="members" text={text} />
       <view.MembersArea
-        isKept={view.isKept}
+        isFromCache={view.isFromCache}
         signInAgain={signInAgain}
         onSignOut={() => signOut().then(close)}
       />
