@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentWatch } from './frontend/build/content-watch.ts';
+import { dataModules } from './frontend/build/data-modules.ts';
 import { devPages } from './frontend/build/dev-pages.ts';
 import { fonts } from './frontend/build/fonts.ts';
 import { icons } from './frontend/build/icons.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     pdfFonts(),
     icons(),
     qrCodes(),
+    dataModules(),
     pictures(),
     photos(),
     devPages(),

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { readEarlyData } from './early/early-data.ts';
 import { deleteExpired } from './gate/offline-cache.ts';
 import { holdEarlyNavigation } from './ui/use-replayed-clicks.ts';
 
 // Vite's loader skips a style sheet that a link names already. This page's rules stand inline, so the links are disabled;
 // added by script, because many browsers fetch even a disabled link of the HTML.
-for (const href of readEarlyData()?.styles ?? [])
+for (const href of globalThis.early?.data.styles ?? [])
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }),
   );

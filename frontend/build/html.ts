@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import { type EarlyData, PAGE_STYLE_ID } from '../early/early-data.ts';
+import { type EarlyData, PAGE_STYLE_ID } from '../early/early.ts';
 import { earlyDataScript } from './early-script.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -9,7 +9,7 @@ export type Chunk = Rolldown.OutputChunk;
 export const sha256 = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Finds the chunks, styles and fonts of the browser bundle that a page needs. */
+/** Finds the chunks, styles and fonts of the browser bundle that a page needs, by Vite's module graph. */
 export class ClientBundle {
   readonly entry: Chunk;
   readonly #chunks = new Map<string, Chunk>();
@@ -47,17 +47,10 @@ export class ClientBundle {
 
   readonly #named = (names: string[]): Chunk[] => names.flatMap((name) => this.#chunks.get(name) ?? []);
 
-  /** Style files of the chunks, and of later chunks whose classes `body` already has: else it would shift when they load. */
-  styleFilesOf(chunks: Chunk[], body: string): string[] {
-    const own = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-    const styled = new Set(this.styleText([...own]).match(CLASS_SELECTOR));
-    const used = body.match(CLASS_ATTRIBUTE)?.flatMap((names) => names.split(' '));
-    const unstyled = new Set(used?.filter((name) => !styled.has(name)));
-    const later = [...this.#texts].filter(([, text]) =>
-      text.match(CLASS_SELECTOR)?.some((name) => unstyled.has(name)),
-    );
-    return [...own, ...later.map(([name]) => name)];
-  }
+  /** Style files of the chunks. What is prerendered must be imported plainly: a lazy part brings its style with its script. */
+  styleFilesOf = (chunks: Chunk[]): string[] => [
+    ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+  ];
 
   styleText(fileNames: string[]): string {
     return fileNames.map((name) => this.#texts.get(name)?.trim()).join('');
@@ -75,9 +68,6 @@ export class ClientBundle {
       return [family, source, weight];
     });
 }
-
-const CLASS_ATTRIBUTE = /(?<= class=")[^"]+/g;
-const CLASS_SELECTOR = /(?<=\.)[\w-]+/g;
 
 /** Expects minified CSS, and plain rules alone inside. */
 const FOR_PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { Camp } from '#worker/prompt.ts';
 import type { PolicySources } from '#worker/security-headers.ts';
-import { PAGE_STYLE_ID } from '../early/early-data.ts';
+import { PAGE_STYLE_ID } from '../early/early.ts';
 import { builtAt, clockStyle, encodeTimeline, statesAtBuild } from './clock.ts';
 import { hashOf } from './disk-cache.ts';
 import { earlyDataScript, earlyScript } from './early-script.ts';
@@ -87,7 +87,7 @@ export function site(previewScript = ''): Plugin[] {
     for (const { path, modules } of prerendered.pages) {
       const chunks = bundle.chunksOf(modules);
       const { head, body } = await prerendered.renderPage(path);
-      const styleFiles = bundle.styleFilesOf(chunks, body);
+      const styleFiles = bundle.styleFilesOf(chunks);
       const style = forFirstPaint(bundle.styleText(styleFiles)) + clockStyle(timelines, built);
       const html = pageHtml(template, {
         head,

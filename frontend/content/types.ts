@@ -17,10 +17,3 @@ export type IconText = Infer<typeof iconText>;
 /** An address of this site; `/#about` and the like point to a section. */
 export type InternalPath = PagePath | `${PagePath}#${string}`;
 export type TextLink = Infer<typeof textLink>;
-
-/**
- * Marks a value that only the operator knows. A local build shows the sample; `npm run deploy` lists every remaining
- * call as a form, with its question and the law that asks for it, and refuses. The real value replaces the whole call.
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const placeholder = <T>(_question: string, sample: T, _law?: string): T => sample;

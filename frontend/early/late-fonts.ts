@@ -1,4 +1,4 @@
-import type { EarlyData } from './early-data.ts';
+import type { Early, EarlyData } from './early.ts';
 
 /** Loads all faces, then sets them at once, so that the text is laid out anew only once. */
 async function setFonts(fonts: EarlyData['fonts']) {
@@ -23,7 +23,7 @@ function afterFirstContentfulPaint(callback: () => void) {
 }
 
 /** Loads web fonts and print CSS after the first contentful paint, or at the first scroll: sooner they delay the paint. */
-export function loadLateFonts({ fonts, printStyle }: Pick<EarlyData, 'fonts' | 'printStyle'>): void {
+export function loadLateFonts({ data: { fonts, printStyle } }: Early): void {
   let isLoaded = false;
   const load = () => {
     if (isLoaded) return;

@@ -1,4 +1,4 @@
-import type { EarlyData } from './early-data.ts';
+import type { Early } from './early.ts';
 import { reloadOnce } from './reload-once.ts';
 
 const RETRY_MS = 5000;
@@ -16,7 +16,7 @@ function whenIdle(callback: () => void) {
  * Imports the page's scripts when the page is idle or at the first interaction, all at once: module scripts in the head
  * delay the largest paint. Failed imports are retried, ever more rarely; a missing file is a reason to reload.
  */
-export function startPage({ scripts }: Pick<EarlyData, 'scripts'>): void {
+export function startPage({ data: { scripts } }: Early): void {
   let isStarted = false;
   let failures = 0;
   const start = async () => {

@@ -2,7 +2,7 @@ import { siteOrigin } from '#frontend/content/organisation/organisation.ts';
 import { openDayEvent, openDays } from '#frontend/content/pages/open-days.ts';
 import type { OpenDay } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import type { VenueCard } from '#frontend/content/venues/venue.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
@@ -12,7 +12,7 @@ export type DatedOpenDay = OpenDay & { day: IsoDay };
 export const hasDay = (openDay: OpenDay): openDay is DatedOpenDay => openDay.day !== null;
 
 /** Addresses at which an open day of this venue takes place, each in full. */
-export const openDayAddresses = ({ address, openDayAlsoAt = [] }: VenueCard): string[] => [
+export const openDayAddresses = ({ address, openDayAlsoAt = [] }: Venue): string[] => [
   ...(address ? [formatAddress(address)] : []),
   ...openDayAlsoAt,
 ];
@@ -22,10 +22,7 @@ export const calendarPath = ({ venue, day }: Pick<DatedOpenDay, 'venue' | 'day'>
   `/calendario/open-day-${venue}-${day}.ics`;
 
 /** An open day as calendar event, with all its addresses. */
-export const openDayCalendarEvent = (
-  { day, opens, closes }: DatedOpenDay,
-  venue: VenueCard,
-): CalendarEvent => ({
+export const openDayCalendarEvent = ({ day, opens, closes }: DatedOpenDay, venue: Venue): CalendarEvent => ({
   uid: `open-day-${day}-${venue.slug}@${new URL(siteOrigin).host}`,
   title: openDayEvent.title(venue.name),
   description: openDayEvent.description,
@@ -35,5 +32,5 @@ export const openDayCalendarEvent = (
 });
 
 /** The iCalendar file of one open day at its venue; it says the same at every build of the same content. */
-export const openDayCalendarFile = (openDay: DatedOpenDay, venue: VenueCard): string =>
+export const openDayCalendarFile = (openDay: DatedOpenDay, venue: Venue): string =>
   calendarFile([openDayCalendarEvent(openDay, venue)], new Date(`${openDays.updated}T00:00:00Z`));

@@ -1,5 +1,5 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
-import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
+import { openDayEvent } from '#frontend/content/pages/open-days.ts';
 import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import type { Question } from '#frontend/content/pages/question.ts';
@@ -7,12 +7,11 @@ import { type Calendar, type Season, season } from '#frontend/content/season/sea
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
-import type { VenueCard } from '#frontend/content/venues/venue.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
 import { findVenue } from './find-venue.ts';
 import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
-import { withoutSampleMark } from './sample-mark.ts';
 import { closuresOf } from './season/timelines.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 
@@ -61,9 +60,9 @@ function openingHours(calendar: Calendar) {
 }
 
 /** A venue without an address is given by its city. */
-const postalAddress = ({ city, address }: VenueCard) => ({
+const postalAddress = ({ city, address }: Venue) => ({
   '@type': 'PostalAddress',
-  ...(address && { streetAddress: withoutSampleMark(address.street), postalCode: address.postalCode }),
+  ...(address && { streetAddress: address.street, postalCode: address.postalCode }),
   addressLocality: city,
   addressCountry: organisation.country,
 });
@@ -78,7 +77,7 @@ const validity = ({ venues, enrolmentFrom, paymentWeekday }: Season) => {
 };
 
 /** Offers of a venue at the base rate; none until the season has dates. */
-const offers = (venue: VenueCard, edition: Season) =>
+const offers = (venue: Venue, edition: Season) =>
   datesOf(edition.venues) === null
     ? []
     : priceItems.flatMap(({ id, type }) => {
@@ -100,7 +99,7 @@ const offers = (venue: VenueCard, edition: Season) =>
       });
 
 /** A venue as schema.org node, with its hours in this edition. */
-export const venueNode = (venue: VenueCard, edition: Season = season): Node => ({
+export const venueNode = (venue: Venue, edition: Season = season): Node => ({
   '@type': 'SportsActivityLocation',
   '@id': address(`/${venue.slug}#venue`),
   name: `${siteName} ${venue.name}`,
@@ -124,13 +123,12 @@ function romeDateTime(day: IsoDay, time: string): string {
 /** An open day as schema.org Event. */
 export const openDayNode = (
   session: DatedOpenDay,
-  venue: VenueCard,
-  description: string,
+  venue: Venue,
   { ages }: Pick<Season, 'ages'> = season,
 ): Node => ({
   '@type': 'Event',
   name: `Open Day ${siteName} ${venue.name}`,
-  description,
+  description: openDayEvent.about(venue.name, session),
   startDate: romeDateTime(session.day, session.opens),
   endDate: romeDateTime(session.day, session.closes),
   eventStatus: 'https://schema.org/EventScheduled',
@@ -138,11 +136,7 @@ export const openDayNode = (
   isAccessibleForFree: true,
   typicalAgeRange: `${ages.from}-${ages.to}`,
   image: address('/og/open-days.jpg'),
-  location: [postalAddress(venue), ...(venue.openDayAlsoAt ?? []).map(withoutSampleMark)].map((place) => ({
-    '@type': 'Place',
-    name: venue.name,
-    address: place,
-  })),
+  location: { '@type': 'Place', name: venue.name, address: postalAddress(venue) },
   organizer: { '@id': organisationId, '@type': 'Organization', name: siteName, url: address('/') },
   offers: {
     '@type': 'Offer',
@@ -181,7 +175,7 @@ export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const nodes = [
     ...(path === '/' ? [organisationNode()] : []),
     ...(venue && !venue.provisional ? [venueNode(venue)] : []),
-    ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
+    ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue))),
     ...(path === '/domande' ? [faqNode(parentQuestions)] : []),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),
   ];

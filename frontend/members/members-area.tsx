@@ -65,7 +65,8 @@ function Area({ isFromCache, signInAgain, onSignOut }: MembersAreaProps) {
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(keepOffline, []);
+  // The PDF is made without a connection too.
+  useEffect(() => keepOffline(() => import('./pdf/download-pdf.ts')), []);
 
   return (
     <div className={styles.area} data-panel={isDeskOpen ? 'desk' : panelId}>

@@ -1,6 +1,6 @@
 import { type PriceItem, priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import { season } from '#frontend/content/season/season.ts';
-import type { Rate, VenueCard } from '#frontend/content/venues/venue.ts';
+import type { Rate, Venue } from '#frontend/content/venues/venue.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import styles from './price-table.module.css';
@@ -9,7 +9,7 @@ const { perDay, perWeek } = season.lateExitPrices;
 const lateExit = `${formatPrice(perDay)} ${priceLabels.perDay}, ${formatPrice(perWeek)} ${priceLabels.perWeek}`;
 
 /** Prices of one venue at the base and the convention rate. */
-export function PriceTable({ venue }: { venue: VenueCard }) {
+export function PriceTable({ venue }: { venue: Venue }) {
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -40,7 +40,7 @@ export function PriceTable({ venue }: { venue: VenueCard }) {
   );
 }
 
-function Prices({ prices, id }: { prices: VenueCard['prices']; id: PriceItem['id'] }) {
+function Prices({ prices, id }: { prices: Venue['prices']; id: PriceItem['id'] }) {
   if (id === 'lateExit') return <td colSpan={2}>{lateExit}</td>;
   const rate: Rate | null = prices[id];
   if (!rate) return <td colSpan={2}>{priceLabels.notSold}</td>;

@@ -1,15 +1,11 @@
 import { type SyntheticEvent, useEffect } from 'react';
-import type { EarlyClick } from '#frontend/early/record-interactions.ts';
-
-declare global {
-  /** Set once the page is hydrated. */
-  var isHydrated: boolean | undefined;
-}
+import type { EarlyClick } from '#frontend/early/early.ts';
 
 /** Removes the recorded clicks that fit, and returns them. */
 function takeClicks(fits: (click: EarlyClick) => boolean): EarlyClick[] {
-  const clicks = globalThis.earlyClicks ?? [];
-  globalThis.earlyClicks = clicks.filter((click) => !fits(click));
+  const { early } = globalThis;
+  const clicks = early?.clicks ?? [];
+  if (early) early.clicks = clicks.filter((click) => !fits(click));
   return clicks.filter(fits);
 }
 
@@ -22,8 +18,8 @@ export const dropHandledClick = ({ target }: SyntheticEvent) => {
 /** Runs in its own task: inside an effect React could not hydrate the part around the button, and may be about to handle it. */
 const replayInteractions = () =>
   setTimeout(async () => {
-    for (const field of globalThis.earlyFields ?? []) if (!field.isConnected) refill(field);
-    globalThis.earlyFields = undefined;
+    for (const field of globalThis.early?.fields ?? []) if (!field.isConnected) refill(field);
+    globalThis.early?.fields.clear();
     // Once the fields are drawn: a button may depend on them.
     await new Promise((done) => setTimeout(done));
     const clicks = new Map(takeClicks(() => true).map((click) => [click.button, click]));
@@ -63,7 +59,7 @@ export const holdEarlyNavigation = () =>
   addEventListener(
     'popstate',
     (event) => {
-      if (globalThis.isHydrated) return;
+      if (globalThis.early?.isHydrated) return;
       event.stopImmediatePropagation();
       hasHeldNavigation = true;
     },
@@ -73,8 +69,11 @@ export const holdEarlyNavigation = () =>
 /** Replays, once each, clicks on buttons from before hydration, fills in lost fields, and tells the router of a held navigation. */
 export function useReplayedClicks() {
   useEffect(() => {
-    if (!globalThis.isHydrated) replayInteractions();
-    globalThis.isHydrated = true;
+    const { early } = globalThis;
+    if (early && !early.isHydrated) {
+      early.isHydrated = true;
+      replayInteractions();
+    }
     if (hasHeldNavigation) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     hasHeldNavigation = false;
   }, []);

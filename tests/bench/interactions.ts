@@ -123,7 +123,7 @@ export async function interactions(browser: Browser, origin: string, rounds: num
     await page.addInitScript(watchEvents, SHORTEST_MS);
     await page.goto(path);
     await page.keyboard.press('Shift');
-    await page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);
+    await page.waitForFunction(() => window.early?.isHydrated);
     await page.evaluate(addFloor);
     if (first) await page.locator(first).first().click();
     const values: number[] = [];

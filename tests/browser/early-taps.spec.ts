@@ -72,7 +72,7 @@ test('a week pressed while React hydrates the page is chosen once', async ({ pag
     page,
     `() => {
       if (!document.querySelector('button[aria-pressed=true]')) ${pressWeek};
-      return window.isHydrated;
+      return window.early?.isHydrated;
     }`,
   );
   await page.goto('/iscrizioni');
@@ -130,7 +130,7 @@ test('a place chosen before the script never looks unchosen while the form hydra
       const isChosen = document.querySelector('[name=sede]')?.checked;
       window.wasChosen ||= isChosen;
       window.looksUnchosen ||= window.wasChosen && !isChosen;
-      return location.search.includes('sede=') && window.isHydrated;
+      return location.search.includes('sede=') && window.early?.isHydrated;
     }`,
   );
   await page.goto('/iscrizioni');
@@ -141,7 +141,7 @@ test('a place chosen before the script never looks unchosen while the form hydra
 
 for (const [moment, isPressed] of [
   ['before the script', 'true'],
-  ['while the script takes the form over', 'window.isHydrated'],
+  ['while the script takes the form over', 'window.early?.isHydrated'],
 ] as const)
   test(`half days chosen ${moment} where none are sold are whole ones, and not counted`, async ({ page }) => {
     known(season.venues.firstDay);
@@ -213,7 +213,7 @@ test('a page whose scripts come before the rest of it hydrates once all of it ha
     await Promise.all(scripts.map((script: string) => import(script)));
     await new Promise((done) => setTimeout(done));
     return {
-      isHydrated: Boolean((window as { isHydrated?: boolean }).isHydrated),
+      isHydrated: Boolean(window.early?.isHydrated),
       readyState: document.readyState,
     };
   });

@@ -120,8 +120,7 @@ export const providerRequests = async (text: string): Promise<ProviderRequest[]>
 };
 
 /** Waits until React has hydrated the page and early taps are replayed. */
-export const isHydrated = (page: Page) =>
-  page.waitForFunction(() => (window as { isHydrated?: boolean }).isHydrated);
+export const isHydrated = (page: Page) => page.waitForFunction(() => window.early?.isHydrated);
 
 /** Holds back what the address matches until the returned function is called. */
 export const hold = async (page: Page, url: string | RegExp) => {

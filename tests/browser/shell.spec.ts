@@ -185,7 +185,7 @@ test.describe('when the connection goes', () => {
     // A document that is just being replaced answers with an error.
     await expect(async () => {
       await page.clock.runFor(10_000);
-      expect(await page.evaluate(() => (window as { isHydrated?: boolean }).isHydrated)).toBe(true);
+      expect(await page.evaluate(() => window.early?.isHydrated)).toBe(true);
     }).toPass();
   });
 });

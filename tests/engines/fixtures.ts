@@ -48,7 +48,7 @@ const pageOf = (driver: Driver) => {
     /** A key lets the page load its scripts at once. */
     waitAlive: async () => {
       await page.press('\uE008');
-      await page.until('the page is hydrated', () => (globalThis as { isHydrated?: boolean }).isHydrated);
+      await page.until('the page is hydrated', () => globalThis.early?.isHydrated);
     },
     /** Presses keys one after the other. */
     press: (keys: string) =>

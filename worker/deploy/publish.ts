@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import {
   accountProblems,
   databaseProblems,
-  placeholderLines,
   readProject,
   riskyMigrations,
+  unansweredLines,
 } from './readiness.ts';
 
 export type Place = {
@@ -63,9 +63,7 @@ export async function publish({ root, env, askHealth, isRehearsal }: Place): Pro
   const uncommitted = before.succeeded
     ? before.printed.split('\n').filter((line) => /^[12u?]/.test(line))
     : [];
-  const placeholders = placeholderLines(
-    find('frontend/content/**/*.ts', 'frontend/members/content/**/*.ts').map(read),
-  );
+  const unanswered = unansweredLines(root);
   const migrations = riskyMigrations(find('worker/migrations/*.sql').map(read));
   const account = [
     ...databaseProblems(config),
@@ -75,9 +73,9 @@ export async function publish({ root, env, askHealth, isRehearsal }: Place): Pro
     ? uncommitted.map((line) => `non ancora in git: ${line.split(' ').at(-1)}`)
     : ['La cartella non è un archivio git: si pubblica solo ciò che si può ritrovare.'];
 
-  const blocking = [...placeholders, ...migrations, ...(isRehearsal ? [] : [...account, ...history])];
+  const blocking = [...unanswered, ...migrations, ...(isRehearsal ? [] : [...account, ...history])];
   if (blocking.length > 0) console.error('Non si può ancora pubblicare.\n');
-  list('Valori da completare', placeholders);
+  list('Valori da completare', unanswered);
   list('Migrazioni che tolgono o cambiano: una versione precedente non funzionerebbe più', migrations);
   list(
     isRehearsal
@@ -128,6 +126,7 @@ export async function publish({ root, env, askHealth, isRehearsal }: Place): Pro
   console.info(`
 Per tornare indietro: dashboard di Cloudflare → Workers & Pages → ${name} → Deployments → la versione di prima → Rollback.
 La versione di prima usa i segreti di allora: dopo un cambio del codice dello staff non tornarci, pubblica di nuovo.
-Il database resta com’è, perché le migrazioni aggiungono soltanto; i dati di prima: npx wrangler d1 time-travel info ${name}`);
+Il database resta com’è, perché le migrazioni aggiungono soltanto; i dati di prima: npx wrangler d1 time-travel info ${name}
+Senza JavaScript le pagine restano a oggi, e lo dicono. Per rifarle ogni notte: worker/DECISIONS.md, «A nightly build».`);
   return isWell;
 }

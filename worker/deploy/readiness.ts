@@ -1,40 +1,39 @@
-import { parseSync } from 'vite';
-import { entryOf, nodesOf } from '#frontend/content/check/content-modules.ts';
+import { readEdition } from '#frontend/content/check/edition.ts';
+import { answerers } from '#frontend/content/schema/meta.ts';
 
 export type SourceFile = { path: string; text: string };
 
-/** Formats a literal for people: texts without quotes, empty lists in words. */
-const plain = (code: string): string =>
-  code
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^\[\s*\]$/, 'elenco vuoto')
-    .replace(/^(['"`])(.*)\1$/, '$2');
+const shown = (sample: unknown): string =>
+  sample === '' || (Array.isArray(sample) && sample.length === 0)
+    ? 'niente'
+    : typeof sample === 'boolean'
+      ? sample
+        ? 'sì'
+        : 'no'
+      : typeof sample === 'string'
+        ? sample
+        : JSON.stringify(sample);
 
 /**
- * Every value still marked as unknown, as a form to fill in: under its file its line, entry and question, an example, and
- * the law that asks for it. One string each; the first of a file begins with the file's path.
+ * Every question that nobody has answered yet, as a sheet to fill in: under who can answer its file, entry and question, an
+ * example, and the law that asks for it. One string each; the first of a group begins with who answers.
  */
-export const placeholderLines = (files: SourceFile[]): string[] =>
-  files.flatMap(({ path, text }) =>
-    [...nodesOf(parseSync(path, text).program.body)]
-      .flatMap(([node, parents]) =>
-        node.type === 'CallExpression' &&
-        node.callee.type === 'Identifier' &&
-        node.callee.name === 'placeholder'
-          ? [{ node, parents }]
-          : [],
-      )
-      .map(({ node, parents }, at) => {
-        const [question, sample, law] = node.arguments.map(({ start, end }) => plain(text.slice(start, end)));
-        const line = text.slice(0, node.start).split('\n').length;
-        return [
-          ...(at === 0 ? [path] : []),
-          `  riga ${line}, ${entryOf(parents)}: ${question}`,
-          `    esempio: ${sample}`,
+export function unansweredLines(root: string): string[] {
+  const { questions } = readEdition(root);
+  return Object.entries(answerers).flatMap(([who, name]) =>
+    questions
+      .filter(({ meta }) => (meta.who ?? 'office') === who)
+      .map(({ file, field, of, meta: { question, law }, sample }, at) =>
+        [
+          ...(at === 0 ? [name] : []),
+          `  ${of ? `${of}: ` : ''}${question}`,
+          `    esempio: ${shown(sample)}`,
           ...(law ? [`    lo chiede: ${law}`] : []),
-        ].join('\n  ');
-      }),
+          `    in ${file} › ${field}`,
+        ].join('\n  '),
+      ),
   );
+}
 
 const ADDITIVE =
   /^(create (table|(unique )?index)\b|alter table \w+ add column (?!.*\bnot null\b(?!.*\bdefault\b)))/is;

@@ -1,81 +1,81 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SitePage } from '#frontend/site-map.ts';
-import { loadModules, readSources, root, type Source } from './content-modules.ts';
-import { editionOf } from './edition.ts';
-import { editionFindings } from './edition-findings.ts';
-import type { Finding } from './finding.ts';
-import { linkFindings } from './link-rules.ts';
+import { entriesOf, loadModules } from './content-modules.ts';
+import { readEdition, root } from './edition.ts';
+import { judge } from './edition-rules.ts';
+import { entriesIn, textsIn } from './entries.ts';
+import { about, type Finding } from './finding.ts';
 import { pictureFindings } from './picture-rules.ts';
-import { moduleFindings } from './schema-findings.ts';
 import { seasonYear } from './season-rules.ts';
-import { folderFindings, pageWordFindings, siteMapFindings, staffFindings, wordsOf } from './site-rules.ts';
-import { sourceFindings } from './source-rules.ts';
-import { LACK, textFindings } from './word-rules.ts';
+import { pageWordFindings, siteMapFindings, wordsOf } from './site-rules.ts';
+import { sampleFindings, textFindings, type Words } from './word-rules.ts';
 
-async function readSiteMap(): Promise<readonly SitePage[]> {
+type Written = { file: string; field: string; value: unknown };
+
+const isOfData = ({ file }: { file: string }) => file.includes('/data/');
+
+/** One message for one fault: a sentence made of data repeats what is wrong with it. */
+const once = (findings: readonly Finding[]) =>
+  findings.filter(
+    (one) => isOfData(one) || !findings.some((other) => isOfData(other) && other.message === one.message),
+  );
+
+/** Each text once, where it stands first. */
+const distinct = (texts: readonly Words[]) =>
+  [...new Map(texts.toReversed().map((one) => [one.text, one])).values()].reverse();
+
+/** What functions say, with 0 for each value: `con 0 settimane`. */
+function saidBy({ file, field, value }: Written): Words[] {
+  if (typeof value === 'string') return [{ file, field, text: value }];
+  if (typeof value !== 'function') return [];
   try {
-    return (await import(pathToFileURL(join(root, 'frontend/site-map.ts')).href)).siteMap;
+    const said: unknown = value(...Array(value.length).fill('0'));
+    return typeof said === 'string' ? [{ file, field, text: said.replaceAll(/undefined|NaN/g, '0') }] : [];
   } catch {
-    // A content file that it needs cannot be run, and has been named.
     return [];
   }
 }
 
-/** Reports a value in each file that contains it, as often as it does; a computed value, once. */
-function oncePerValue(findings: readonly Finding[], sources: readonly Source[]): Finding[] {
-  const codeOf = new Map(sources.map(({ file, code }) => [file, code]));
-  const timesIn = ({ file, value = '' }: Finding) => (codeOf.get(file) ?? '').split(value).length - 1;
-  const sameIn = (one: Finding, other: Finding) => one.message === other.message && one.value === other.value;
-  return findings.filter((one, at) => {
-    const earlier = findings.slice(0, at).filter((other) => sameIn(one, other));
-    if (!one.value) return !earlier.some(({ file, field }) => file === one.file && field === one.field);
-    const isWritten = findings.some((other) => sameIn(one, other) && timesIn(other) > 0);
-    return isWritten
-      ? earlier.filter(({ file }) => file === one.file).length < timesIn(one)
-      : earlier.length === 0;
+/** Names in braces that stand for nothing. */
+const slotFindings = (activities: unknown): Finding[] =>
+  textsIn(activities).flatMap(({ field, text }) => {
+    const [slot] = /\{.*?\}/.exec(text) ?? [];
+    return slot ? [about('activities').error(field, `«${slot}» non sta per nessun dato.`)] : [];
   });
-}
-
-/** Drops later findings about a field: they compare with a wrong value. */
-const without = (told: readonly Finding[], findings: readonly Finding[]): Finding[] =>
-  findings.filter(
-    ({ file, field }) =>
-      !told.some(
-        (one) =>
-          one.file === file &&
-          (`${field}.`.startsWith(`${one.field}.`) || `${one.field}.`.startsWith(`${field}.`)),
-      ),
-  );
-
-/** Drops findings about texts with a missing value, if others tell which. */
-function withoutLacks(findings: readonly Finding[]): readonly Finding[] {
-  const whole = findings.filter(({ value = '' }) => !LACK.test(value));
-  return whole.length > 0 ? whole : findings;
-}
 
 /** Everything that is wrong in the content of the site, errors first. Never throws. */
 export async function checkContent(): Promise<Finding[]> {
-  const { sources, findings: syntax } = readSources();
-  const { modules, findings: unread, consequences } = await loadModules(sources);
-  const siteMap = await readSiteMap();
-  const { season } = editionOf(modules);
-  const areAllRead = sources.every(({ file, code }) => code === '' || modules.has(file));
-  const shapes = withoutLacks(moduleFindings(modules));
-  const rules = [
-    ...editionFindings(modules),
-    ...folderFindings(modules, 'venues'),
-    ...folderFindings(modules, 'activities'),
-    ...staffFindings(modules),
-    ...pageWordFindings(wordsOf(modules)),
-    ...(siteMap.length > 0 ? [...siteMapFindings(siteMap, modules), ...linkFindings(siteMap, modules)] : []),
-    ...(await pictureFindings(modules, areAllRead)),
-    ...textFindings(sources, modules, season && seasonYear(season), areAllRead && shapes.length === 0),
-  ];
-  const known = [...syntax, ...unread, ...sources.flatMap((one) => sourceFindings(one, sources)), ...shapes];
-  const all = oncePerValue([...known, ...without(shapes, rules)], sources);
-  const told = all.some(isError) ? all : [...all, ...consequences];
-  return told.sort((a, b) => a.level.localeCompare(b.level));
+  const reading = readEdition();
+  const { edition, findings: shapes, raw } = reading;
+  const ofData = (values: object): Written[] =>
+    Object.entries(values).flatMap(([name, value]) =>
+      entriesIn(value).map((entry) => ({ ...entry, file: about(name).error('', '').file })),
+    );
+  const answers = ofData(raw).flatMap(saidBy);
+  const samples = sampleFindings(answers);
+  const known = [...judge(reading), ...samples];
+  const year = edition.season ? seasonYear(edition.season) : '';
+  if (shapes.length > 0) return sorted(once([...known, ...textFindings(answers, year)]));
+
+  const { modules, findings: unread } = await loadModules();
+  const written = [...ofData(edition), ...entriesOf(modules)];
+  const { siteMap } = (await import(pathToFileURL(join(root, 'frontend/site-map.ts')).href)) as {
+    siteMap: readonly SitePage[];
+  };
+  return sorted(
+    once([
+      ...known,
+      ...unread,
+      ...pageWordFindings(wordsOf(modules)),
+      ...siteMapFindings(siteMap),
+      ...slotFindings(modules.get('frontend/content/activities/index.ts')?.activities),
+      ...(await pictureFindings(written)),
+      ...textFindings(distinct(written.flatMap(saidBy)), year),
+    ]),
+  );
 }
+
+const sorted = (findings: Finding[]) => findings.sort((a, b) => a.level.localeCompare(b.level));
 
 export const isError = ({ level }: Finding): boolean => level === 'error';

@@ -1,54 +1,67 @@
-import type * as z from 'zod';
-import type { Activity } from '../activities/activity.ts';
-import { activity } from '../schema/activity.ts';
-import { isGroup } from '../schema/entries.ts';
-import { list } from '../schema/formats.ts';
-import * as season from '../schema/season.ts';
-import { venue } from '../schema/venue.ts';
-import type { Discounts } from '../season/discounts.ts';
-import type { DailyEvent, DailySlot } from '../season/programme.ts';
-import type { Season } from '../season/season.ts';
-import type { Venue } from '../venues/venue.ts';
-import type { Modules } from './content-modules.ts';
-import type { Finding } from './finding.ts';
-import { soundPart } from './schema-findings.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Data, parseData, parseJson, type Unanswered } from '../read-data.ts';
+import { type DataName, dataFiles } from '../schema/data-files.ts';
+import { fieldAt, isGroup } from './entries.ts';
+import { about, type Finding } from './finding.ts';
 
-/** The facts that rules compare. */
-export type Edition = {
-  season: Season;
-  discounts: Discounts;
-  dailySlots: readonly DailySlot[];
-  dailyEvents: readonly DailyEvent[];
-  venues: readonly Venue[];
-  activities: readonly Activity[];
-};
+export const root = join(import.meta.dirname, '../../..');
+
+/** The facts of a season, with samples where nobody has answered. */
+export type Edition = { [Name in DataName]: Data<Name> };
 
 /** Facts against each other. Values that the schemas refused are `undefined`: only a true comparison is a finding. */
 export type Rule = (edition: Edition) => Iterable<Finding>;
-export type VenueRule = (venue: Venue, edition: Edition) => Iterable<Finding>;
 
-/** The venues or activities in the files of a folder; its index lists them once more. */
-export const subjectsIn = <Subject>(modules: Modules, folder: 'venues' | 'activities') =>
-  [...modules].flatMap(([file, module]) =>
-    file.startsWith(`frontend/content/${folder}/`) && !file.endsWith('/index.ts')
-      ? Object.values(module)
-          .filter((value) => isGroup(value) && 'slug' in value && typeof value.slug === 'string')
-          .map((value) => ({ file, subject: value as Subject }))
-      : [],
-  );
+export type Question = Unanswered & { file: string; field: string };
 
-/** Facts of the files that could be run. */
-export function editionOf(modules: Modules): Partial<Edition> {
-  const sound = (file: string, name: string, schema: z.ZodType) => {
-    const value = modules.get(`frontend/content/${file}.ts`)?.[name];
-    return value === undefined ? {} : { [name]: soundPart(value, schema) };
-  };
-  return {
-    ...sound('season/season', 'season', season.season),
-    ...sound('season/discounts', 'discounts', season.discounts),
-    ...sound('season/programme', 'dailySlots', list(season.dailySlot)),
-    ...sound('season/programme', 'dailyEvents', list(season.dailyEvent)),
-    ...sound('venues/index', 'venues', list(venue)),
-    ...sound('activities/index', 'activities', list(activity)),
-  };
+/** Removes a refused value, so that no rule compares with it. */
+function remove(value: unknown, path: readonly (string | number)[]) {
+  const owner = path
+    .slice(0, -1)
+    .reduce<unknown>((group, name) => (isGroup(group) ? group[name as never] : undefined), value);
+  if (isGroup(owner)) (owner as Record<PropertyKey, unknown>)[path.at(-1) as string] = undefined;
+}
+
+const names = Object.keys(dataFiles) as DataName[];
+
+/** The edition in these raw values of data files, what their schemas refuse, and what nobody has answered yet. */
+export function editionOf(raw: Partial<Record<DataName, unknown>>) {
+  const edition: Partial<Record<DataName, unknown>> = {};
+  const findings: Finding[] = [];
+  const questions: Question[] = [];
+  for (const name of names) {
+    if (raw[name] === undefined) continue;
+    const { value, filled, issues, unanswered } = parseData(name, structuredClone(raw[name]));
+    const { file } = about(name).error('', '');
+    const named = issues.map(({ path, message }) =>
+      about(name).error(fieldAt(filled, path) || '(file)', message),
+    );
+    findings.push(...named.filter(({ field }, at) => named.findIndex((one) => one.field === field) === at));
+    questions.push(...unanswered.map((one) => ({ ...one, file, field: fieldAt(filled, one.path) })));
+    for (const { path } of issues) remove(filled, path);
+    edition[name] = value ?? filled;
+  }
+  return { edition: edition as Edition, findings, questions };
+}
+
+export type Reading = ReturnType<typeof editionOf>;
+
+/** The edition in `content/data/` of the repository in this folder. */
+export function readEdition(folder = root) {
+  const raw: Partial<Record<DataName, unknown>> = {};
+  const broken: Finding[] = [];
+  for (const name of names) {
+    const file = join(folder, 'frontend/content/data', `${name}.json`);
+    if (!existsSync(file)) broken.push(about(name).error('(file)', 'il file non c’è.'));
+    else
+      try {
+        raw[name] = parseJson(readFileSync(file, 'utf8'));
+      } catch (error) {
+        const [place = '', sentence = ''] = (error as Error).message.split(/: (.*)/s);
+        broken.push(about(name).error(place, sentence));
+      }
+  }
+  const { edition, findings, questions } = editionOf(raw);
+  return { edition, findings: [...broken, ...findings], questions, raw };
 }

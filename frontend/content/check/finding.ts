@@ -3,24 +3,20 @@ export type Finding = {
   level: 'error' | 'warning';
   /** From the root of the repository. */
   file: string;
-  /** The entry, e.g. `prices.week.base`; where none can be named, the line: `riga 12`. */
+  /** The entry, e.g. `sc-ostiense.prices.week.base`; where none can be named, the line: `riga 12`. */
   field: string;
   message: string;
-  /** The value as it is written in a file: where it stands once, the finding is reported once. */
-  value?: string;
-  /** The parser's excerpt of the lines around a syntax error. */
-  frame?: string;
 };
 
-/** Reports about one file of `frontend/content/`, or about another one given from the root. */
+/** Reports about a data file by its name (`venues`), or about another file given from the root. */
 export const about = (name: string) => {
-  const file = /^(frontend|worker)\//.test(name) ? name : `frontend/content/${name}`;
+  const file = name.includes('/') ? name : `frontend/content/data/${name}.json`;
   return {
     error: (field: string, message: string): Finding => ({ level: 'error', file, field, message }),
     warning: (field: string, message: string): Finding => ({ level: 'warning', file, field, message }),
   };
 };
 
-/** `ERRORE   frontend/content/venues/eur.ts › prices.week: manca il prezzo.` */
-export const formatFinding = ({ level, file, field, message, frame }: Finding): string =>
-  `${level === 'error' ? 'ERRORE ' : 'AVVISO '}  ${file} › ${field}: ${message}${frame ? `\n${frame}` : ''}`;
+/** `ERRORE   frontend/content/data/venues.json › eur.prices.week: manca il prezzo.` */
+export const formatFinding = ({ level, file, field, message }: Finding): string =>
+  `${level === 'error' ? 'ERRORE ' : 'AVVISO '}  ${file} › ${field}: ${message}`;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../picture.ts';
-import { entriesOf, type Modules, root } from './content-modules.ts';
+import { root } from './edition.ts';
 import { about, type Finding } from './finding.ts';
 
 const MIN_WIDTH = 1600;
@@ -64,26 +64,28 @@ function callMessage({ file = '', alt }: Picture): string | undefined {
 const isPicture = (value: unknown): value is Picture & { file: string } =>
   typeof value === 'object' && value !== null && 'src' in value && 'file' in value;
 
-/** @param areAllRead false where a file that cannot be run may show a picture */
-export async function pictureFindings(modules: Modules, areAllRead: boolean): Promise<Finding[]> {
-  const calls = entriesOf(modules).flatMap(({ file, field, value }) =>
+/** Faults of photos and of the entries that show them; pictures that no page shows. */
+export async function pictureFindings(
+  written: readonly { file: string; field: string; value: unknown }[],
+): Promise<Finding[]> {
+  const calls = written.flatMap(({ file, field, value }) =>
     isPicture(value) ? [{ file, field, value }] : [],
   );
   const shown = new Set(calls.map(({ value }) => value.file));
   const idle = (['scenes', 'photos'] as const).flatMap((folder) =>
     namesIn(folder)
-      .filter((name) => areAllRead && !shown.has(name))
+      .filter((name) => !shown.has(name))
       .map((name) =>
         about(`frontend/images/${folder}/${name}`).warning(
           '(foto)',
-          'nessuna pagina la mostra: usala con picture(…) o toglila.',
+          'nessuna pagina la mostra: usala o toglila.',
         ),
       ),
   );
   return [
     ...calls.flatMap(({ file, field, value }) => {
       const message = callMessage(value);
-      return message ? [{ ...about(file).error(field, message), value: value.file }] : [];
+      return message ? [about(file).error(field, message)] : [];
     }),
     ...(await photoFindings()),
     ...idle,

@@ -1,16 +1,19 @@
 import { formatPrice } from '#frontend/italian/money.ts';
-import type { Rule, VenueRule } from './edition.ts';
-import { about } from './finding.ts';
+import type { Data } from '../read-data.ts';
+import type { Edition, Rule } from './edition.ts';
+import { about, type Finding } from './finding.ts';
+
+type VenueRule = (venue: Data<'venues'>[number], edition: Edition) => Iterable<Finding>;
 
 const items = ['enrolment', 'week', 'day', 'halfDayWeek', 'halfDay'] as const;
 const rates = ['base', 'convention'] as const;
 
 const rateRules: VenueRule = function* ({ slug, prices }) {
-  const { error } = about(`venues/${slug}.ts`);
+  const { error } = about('venues');
   for (const item of items) {
     const { base, convention } = prices[item] ?? {};
     if (base === undefined || convention === undefined) continue;
-    const field = `prices.${item}.convention`;
+    const field = `${slug}.prices.${item}.convention`;
     if (convention > base)
       yield error(
         field,
@@ -24,9 +27,9 @@ const rateRules: VenueRule = function* ({ slug, prices }) {
   }
   const [sold, unsold] = [prices.halfDay, prices.halfDayWeek];
   if (sold === null && unsold)
-    yield error('prices.halfDay', 'la mezza giornata si vende, ma qui manca il prezzo.');
+    yield error(`${slug}.prices.halfDay`, 'la mezza giornata si vende, ma qui manca il prezzo.');
   if (unsold === null && sold)
-    yield error('prices.halfDayWeek', 'la mezza giornata si vende, ma qui manca il prezzo.');
+    yield error(`${slug}.prices.halfDayWeek`, 'la mezza giornata si vende, ma qui manca il prezzo.');
 };
 
 /** A shorter stay never costs more than a longer one, nor a week more than its days. */
@@ -44,8 +47,8 @@ const orderRules: VenueRule = function* ({ slug, prices }, { season }) {
     for (const rate of rates) {
       const [low = 0, high = Number.POSITIVE_INFINITY] = [prices[lower]?.[rate], prices[higher]?.[rate]];
       if (low > high * times)
-        yield about(`venues/${slug}.ts`).error(
-          `prices.${lower}.${rate}`,
+        yield about('venues').error(
+          `${slug}.prices.${lower}.${rate}`,
           `${message} (${formatPrice(low)} contro ${formatPrice(high * times)}).`,
         );
     }
@@ -60,8 +63,8 @@ const neighbourRules: VenueRule = function* ({ slug, prices }, { venues }) {
       if (!value || others.length === 0) continue;
       const far = others.filter((other) => other > 0 && (value >= other * 5 || value * 5 <= other));
       if (far.length * 2 > others.length)
-        yield about(`venues/${slug}.ts`).error(
-          `prices.${item}.${rate}`,
+        yield about('venues').error(
+          `${slug}.prices.${item}.${rate}`,
           `${formatPrice(value)} è troppo lontano dalle altre sedi (${formatPrice(far[0] as number)}): una cifra di troppo o di meno?`,
         );
     }
@@ -70,7 +73,7 @@ const neighbourRules: VenueRule = function* ({ slug, prices }, { venues }) {
 const lateExitRules: Rule = function* ({ season }) {
   const { perDay, perWeek } = season.lateExitPrices;
   const days = season.venues.weekdays.length;
-  const report = (message: string) => about('season/season.ts').error('lateExitPrices.perWeek', message);
+  const report = (message: string) => about('season').error('lateExitPrices.perWeek', message);
   if (perWeek > perDay * days)
     yield report(
       `la settimana (${formatPrice(perWeek)}) costa più di ${days} giorni (${formatPrice(perDay)} l’uno).`,
@@ -85,7 +88,7 @@ const countWeeks = (days: { firstDay: string | null; lastDay: string | null } | 
     : 0;
 
 const discountRules: Rule = function* ({ discounts, season }) {
-  const { error } = about('season/discounts.ts');
+  const { error } = about('discounts');
   const { chain, advance } = discounts;
   if (chain.percentPerPerson > chain.percentMax)
     yield error(
@@ -100,5 +103,14 @@ const discountRules: Rule = function* ({ discounts, season }) {
     if (count > weeks) yield error(field, `${count} settimane: la stagione ne ha ${weeks}.`);
 };
 
-export const priceRules: Rule[] = [lateExitRules, discountRules];
-export const venuePriceRules: VenueRule[] = [rateRules, orderRules, neighbourRules];
+const venueRules: VenueRule[] = [rateRules, orderRules, neighbourRules];
+
+export const priceRules: Rule[] = [
+  lateExitRules,
+  discountRules,
+  ...venueRules.map(
+    (rule): Rule =>
+      (edition) =>
+        edition.venues.flatMap((venue) => [...rule(venue, edition)]),
+  ),
+];

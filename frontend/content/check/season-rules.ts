@@ -1,18 +1,21 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatDayAndYear, formatOnDay, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/dates.ts';
-import { textsIn } from '../schema/entries.ts';
 import type { Calendar, Season } from '../season/season.ts';
 import type { IsoDay } from '../types.ts';
 import type { Edition, Rule } from './edition.ts';
+import { textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 
-const { error, warning } = about('season/season.ts');
+const { error, warning } = about('season');
 
-const daysIn = (season: Season) => textsIn(season).filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
+const isDay = (text: string): text is IsoDay => /^\d{4}-\d\d-\d\d$/.test(text);
+/** A day or another value, as people say it. */
+const say = (value: string) => (isDay(value) ? formatDayAndYear(value) : value);
+const daysIn = (season: object) => textsIn(season).filter(({ text }) => isDay(text));
 
 /** Year of most of its dates: a single date left unchanged must not accuse the others. */
 export function seasonYear(season: Season): string {
-  const years = daysIn(season).map(({ value }) => value.slice(0, 4));
+  const years = daysIn(season).map(({ text }) => text.slice(0, 4));
   const count = (year: string) => years.filter((one) => one === year).length;
   return years.reduce((most, year) => (count(year) > count(most) ? year : most), years[0] ?? '');
 }
@@ -20,11 +23,16 @@ export function seasonYear(season: Season): string {
 /** Enrolment and promotion may begin in the year before. */
 const MAY_BE_EARLIER = /^(enrolmentFrom|promotion\.firstDay)$/;
 
-function* yearRules(season: Season): Generator<Finding> {
+function* yearRules({ season, discounts }: Edition): Generator<Finding> {
   const year = seasonYear(season);
-  for (const { field, value } of daysIn(season))
-    if (!value.startsWith(year) && !MAY_BE_EARLIER.test(field))
-      yield error(field, `${value} non è nel ${year}, l’anno delle altre date della stagione.`);
+  const dates = { season, discounts };
+  for (const name of ['season', 'discounts'] as const)
+    for (const { field, text } of daysIn(dates[name]))
+      if (!text.startsWith(year) && !MAY_BE_EARLIER.test(field))
+        yield about(name).error(
+          field,
+          `${say(text)} non è nel ${year}, l’anno delle altre date della stagione.`,
+        );
 }
 
 function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
@@ -32,38 +40,38 @@ function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
   if (closes <= opens) yield error(`${name}.closes`, `si chiude (${closes}) prima di aprire (${opens}).`);
   if (weekdays?.length === 0) yield error(`${name}.weekdays`, 'manca almeno un giorno della settimana.');
   if (firstDay && lastDay && lastDay < firstDay)
-    yield error(`${name}.lastDay`, `la fine (${lastDay}) viene prima dell’inizio (${firstDay}).`);
+    yield error(`${name}.lastDay`, `la fine (${say(lastDay)}) viene prima dell’inizio (${say(firstDay)}).`);
   else if (firstDay && weekdayOf(firstDay) !== 'monday')
-    yield error(`${name}.firstDay`, `${firstDay} non è un lunedì: le settimane cominciano di lunedì.`);
+    yield error(`${name}.firstDay`, `${say(firstDay)} non è un lunedì: le settimane cominciano di lunedì.`);
   else if (lastDay && weekdayOf(lastDay) !== 'friday')
-    yield error(`${name}.lastDay`, `${lastDay} non è un venerdì: le settimane finiscono di venerdì.`);
+    yield error(`${name}.lastDay`, `${say(lastDay)} non è un venerdì: le settimane finiscono di venerdì.`);
   if (!firstDay || !lastDay) return;
   for (const day of holidays)
     if (day && (day < firstDay || day > lastDay || !weekdays.includes(weekdayOf(day))))
       yield error(
         `${name}.holidays`,
-        `il ${day} il centro estivo è chiuso comunque: qui vanno le feste in un giorno di apertura.`,
+        `${formatOnDay(day)} il centro estivo è chiuso comunque: qui vanno le feste in un giorno di apertura.`,
       );
   if (!pause?.firstDay || !pause.lastDay) return;
   if (pause.lastDay < pause.firstDay)
     yield error(
       `${name}.pause.lastDay`,
-      `la fine (${pause.lastDay}) viene prima dell’inizio (${pause.firstDay}).`,
+      `la fine (${say(pause.lastDay)}) viene prima dell’inizio (${say(pause.firstDay)}).`,
     );
   else if (pause.firstDay < firstDay || pause.lastDay > lastDay)
     yield error(
       `${name}.pause`,
-      `la settimana esclusa (${pause.firstDay} - ${pause.lastDay}) è fuori dalla stagione (${firstDay} - ${lastDay}).`,
+      `la settimana esclusa (${say(pause.firstDay)} - ${say(pause.lastDay)}) è fuori dalla stagione (${say(firstDay)} - ${say(lastDay)}).`,
     );
   else if (weekdayOf(pause.firstDay) !== 'monday')
     yield error(
       `${name}.pause.firstDay`,
-      `${pause.firstDay} non è un lunedì: la pausa toglie settimane intere.`,
+      `${say(pause.firstDay)} non è un lunedì: la pausa toglie settimane intere.`,
     );
   else if (!['friday', 'saturday', 'sunday'].includes(weekdayOf(pause.lastDay)))
     yield error(
       `${name}.pause.lastDay`,
-      `${pause.lastDay} cade a metà settimana: la pausa toglie settimane intere.`,
+      `${say(pause.lastDay)} cade a metà settimana: la pausa toglie settimane intere.`,
     );
 }
 
@@ -87,7 +95,7 @@ function* calendarsAgree({ general, venues }: Season): Generator<Finding> {
     const endsEarlier = ['lastDay', 'pause.lastDay'].includes(field) && other && value && other < value;
     yield (endsEarlier ? warning : error)(
       `venues.${field}`,
-      `i due calendari non concordano: general dice ${value ?? 'nulla'}, venues dice ${other ?? 'nulla'}.${endsEarlier ? '' : ' Nelle sedi può cambiare solo l’ultimo giorno, in anticipo.'}`,
+      `i due calendari non concordano: quello generale dice ${value ? say(value) : 'niente'}, quello delle sedi ${other ? say(other) : 'niente'}.${endsEarlier ? '' : ' Nelle sedi può cambiare solo l’ultimo giorno, in anticipo.'}`,
     );
   }
 }
@@ -122,11 +130,11 @@ function* orderRules({ general, year, enrolmentFrom, promotion, training }: Seas
   if (opening === null && !year)
     yield error('year', 'finché non c’è il primo giorno serve l’anno della stagione.');
   if (opening && year && !opening.startsWith(String(year)))
-    yield error('year', `${year} non è l’anno del primo giorno (${opening}).`);
+    yield error('year', `${year} non è l’anno del primo giorno (${say(opening)}).`);
   if (promotion?.firstDay && promotion.lastDay && promotion.firstDay > promotion.lastDay)
     yield error(
       'promotion.firstDay',
-      `la promozione comincia (${promotion.firstDay}) dopo la sua fine (${promotion.lastDay}).`,
+      `la promozione comincia (${say(promotion.firstDay)}) dopo la sua fine (${say(promotion.lastDay)}).`,
     );
   const { villageLeaders } = training ?? {};
   if (villageLeaders && villageLeaders.lastDay < villageLeaders.firstDay)
@@ -139,7 +147,8 @@ function* orderRules({ general, year, enrolmentFrom, promotion, training }: Seas
     'training.villageLeaders.lastDay': [villageLeaders?.lastDay, 'la formazione finisce'],
   };
   for (const [field, [day, what]] of Object.entries(before))
-    if (day && day >= opening) yield error(field, `${what} (${day}) a stagione già cominciata (${opening}).`);
+    if (day && day >= opening)
+      yield error(field, `${what} (${say(day)}) a stagione già cominciata (${say(opening)}).`);
 }
 
 /** Public holidays of Italy and Rome, month and day; Easter Monday is before any season. */
@@ -155,7 +164,7 @@ function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> 
     if (!isPaused && (HOLIDAY.test(deadline) || holidays.includes(deadline)))
       yield warning(
         'paymentWeekday',
-        `per la settimana del ${monday} si paga entro il ${deadline}, che è festa: in sede non c’è nessuno.`,
+        `per la settimana del ${say(monday)} si paga entro il ${say(deadline)}, che è festa: in sede non c’è nessuno.`,
       );
   }
 }
@@ -169,7 +178,7 @@ function* showRules({ shows = [], venues }: Season): Generator<Finding> {
     if (day && (!isOpen || holidays.includes(day)))
       yield error(
         `shows[${at}].day`,
-        `il ${day} le sedi sono chiuse: lo spettacolo è in un giorno di apertura.`,
+        `${formatOnDay(day)} le sedi sono chiuse: lo spettacolo è in un giorno di apertura.`,
       );
   }
 }
@@ -183,14 +192,20 @@ function* openDayRules({ season, venues }: Edition): Generator<Finding> {
     if (day && bookUntil && bookUntil >= day)
       yield error(
         `${field}.bookUntil`,
-        `la prenotazione scade (${bookUntil}) quando l’Open Day (${day}) è già cominciato: al più tardi il giorno prima.`,
+        `la prenotazione scade (${say(bookUntil)}) quando l’Open Day (${say(day)}) è già cominciato: al più tardi il giorno prima.`,
       );
     if (day === null && bookUntil)
-      yield error(`${field}.day`, `si prenota entro il ${bookUntil}, ma la data non c’è.`);
+      yield error(`${field}.day`, `si prenota entro il ${say(bookUntil)}, ma la data non c’è.`);
     if (day && general?.firstDay && day >= general.firstDay)
-      yield warning(`${field}.day`, `l’Open Day (${day}) è a stagione già cominciata (${general.firstDay}).`);
+      yield warning(
+        `${field}.day`,
+        `l’Open Day (${say(day)}) è a stagione già cominciata (${say(general.firstDay)}).`,
+      );
     if (day && openDays.findIndex((one) => one.venue === venue && one.day === day) < at)
-      yield error(field, `c’è già un Open Day a ${venue} il ${day}: avrebbero lo stesso file di calendario.`);
+      yield error(
+        field,
+        `c’è già un Open Day a ${venue} ${formatOnDay(day)}: avrebbero lo stesso file di calendario.`,
+      );
     const place = venues.find(({ slug }) => slug === venue);
     if (!place)
       yield error(
@@ -202,10 +217,10 @@ function* openDayRules({ season, venues }: Edition): Generator<Finding> {
   }
 }
 
-/** The slots follow each other without gaps from the opening to the late exit; each day of the week has one event. */
-function* programmeRules({ season, dailySlots, dailyEvents }: Edition): Generator<Finding> {
-  const report = about('season/programme.ts').error;
-  const { general, venues } = season;
+/** The parts of the day follow each other; each day of the week has one event. */
+function* programmeRules({ season: { general }, programme }: Edition): Generator<Finding> {
+  const report = about('programme').error;
+  const { activitiesFrom, exitFrom, dailyEvents } = programme;
   for (const { when, activity } of dailyEvents)
     if (when !== 'everyTwoWeeks' && when && !general.weekdays.includes(when))
       yield report('dailyEvents', `«${activity}» è di ${formatWeekdayName(when)}, che è chiuso.`);
@@ -214,23 +229,21 @@ function* programmeRules({ season, dailySlots, dailyEvents }: Edition): Generato
     if (count !== 1)
       yield report('dailyEvents', `${formatWeekdayName(weekday)} ha ${count} eventi, ne serve uno.`);
   }
-  const edges = [general.opens, ...dailySlots.map(({ closes }) => closes)];
-  if ([...edges, venues.lateExit].includes(undefined as never)) return;
-  for (const [at, { opens, closes, activity }] of dailySlots.entries())
-    if (opens && opens !== edges[at])
-      yield report(
-        `dailySlots «${activity}»`,
-        `comincia alle ${opens}, ma prima si era arrivati alle ${edges[at]}.`,
-      );
-    else if (closes <= opens)
-      yield report(`dailySlots «${activity}»`, `finisce (${closes}) prima di cominciare (${opens}).`);
-  if (edges.at(-1) !== venues.lateExit)
-    yield report('dailySlots', `l’ultima fascia non arriva alle ${venues.lateExit}.`);
+  if (activitiesFrom <= general.opens)
+    yield report(
+      'activitiesFrom',
+      `le attività (${activitiesFrom}) cominciano dopo l’apertura (${general.opens}).`,
+    );
+  if (exitFrom <= activitiesFrom || exitFrom >= general.closes)
+    yield report(
+      'exitFrom',
+      `si esce (${exitFrom}) tra l’inizio delle attività e la chiusura (${general.closes}).`,
+    );
 }
 
 /** Dates, hours and ages of a season agree with each other and with the venues. */
 export const seasonRules: Rule[] = [
-  ({ season }) => yearRules(season),
+  yearRules,
   ({ season }) => calendarRules('general', season.general),
   ({ season }) => calendarRules('venues', season.venues),
   ({ season }) => calendarsAgree(season),

@@ -1,25 +1,26 @@
-import type { Activity } from '../activities/activity.ts';
-import { textsIn } from '../schema/entries.ts';
-import type { OpeningHours } from '../venues/venue.ts';
-import type { Rule, VenueRule } from './edition.ts';
+import type { Data } from '../read-data.ts';
+import type { Edition, Rule } from './edition.ts';
+import { textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
+
+type Venue = Data<'venues'>[number];
+type OpeningHours = Venue['secretariat'][number];
+type VenueRule = (venue: Venue, edition: Edition) => Iterable<Finding>;
 
 const MAX_VENUES = 9;
 const MAX_ACTIVITIES = 12;
 
 const countRules: Rule = function* ({ venues, activities }) {
-  const { error, warning } = about('venues/index.ts');
-  if (activities?.length > MAX_ACTIVITIES)
-    yield about('activities/index.ts').warning(
-      'list',
+  const { error, warning } = about('venues');
+  if (activities.length > MAX_ACTIVITIES)
+    yield about('activities').warning(
+      '(file)',
       `le attività sono ${activities.length}: menu ed elenchi ne reggono ${MAX_ACTIVITIES}.`,
     );
   if (venues.length > MAX_VENUES)
-    yield warning('list', `le sedi sono ${venues.length}: elenchi e preventivo ne reggono ${MAX_VENUES}.`);
-  if (venues.length === 0)
-    yield error('list', 'non c’è nessuna sede: il sito ne chiede almeno una confermata.');
-  else if (venues.every(({ provisional }) => provisional))
-    yield error('list', 'nessuna sede è confermata (provisional: null): il sito ne chiede almeno una.');
+    yield warning('(file)', `le sedi sono ${venues.length}: elenchi e preventivo ne reggono ${MAX_VENUES}.`);
+  if (venues.every(({ isProvisional }) => isProvisional))
+    yield error('(file)', 'nessuna sede è confermata: il sito ne chiede almeno una.');
 };
 
 const overlap = (one: OpeningHours, other: OpeningHours) =>
@@ -27,7 +28,7 @@ const overlap = (one: OpeningHours, other: OpeningHours) =>
 
 const secretariatRules: VenueRule = function* ({ slug, secretariat }) {
   for (const [at, hours] of secretariat.entries()) {
-    const report = (message: string) => about(`venues/${slug}.ts`).error(`secretariat[${at}]`, message);
+    const report = (message: string) => about('venues').error(`${slug}.secretariat[${at}]`, message);
     if (hours.closes <= hours.opens)
       yield report(`la segreteria chiude (${hours.closes}) prima di aprire (${hours.opens}).`);
     else if (hours.days.length === 0) yield report('manca il giorno.');
@@ -38,13 +39,13 @@ const secretariatRules: VenueRule = function* ({ slug, secretariat }) {
 
 const conventionRules: VenueRule = function* ({ slug, conventions }) {
   if (!conventions) return;
-  const { error, warning } = about(`venues/${slug}.ts`);
+  const { error, warning } = about('venues');
   const { count, names, isApproximate } = conventions;
   const twice = names.find((name, at) => names.indexOf(name) < at);
-  if (twice) yield error('conventions.names', `«${twice}» è scritto due volte.`);
+  if (twice) yield error(`${slug}.conventions.names`, `«${twice}» è scritto due volte.`);
   if (count !== undefined && names.length > 0 && names.length !== count)
     yield (isApproximate ? warning : error)(
-      'conventions.count',
+      `${slug}.conventions.count`,
       `il numero dice ${count} enti, l’elenco ne nomina ${names.length}.`,
     );
 };
@@ -54,51 +55,56 @@ const UNDECIDED =
   /in fase di definizione|stiamo definendo|non è ancora confermat|non ancora confermat|da confermare/i;
 
 const factRules: VenueRule = function* (venue, { venues, season }) {
-  const { error, warning } = about(`venues/${venue.slug}.ts`);
-  const { address, city, lessons, pool, provisional, isIndexed } = venue;
+  const { error, warning } = about('venues');
+  const { slug, address, lessons, pool, isProvisional } = venue;
   const others = venues.slice(0, venues.indexOf(venue));
-  const namesake = others.find(({ name }) => name && name === venue.name);
-  if (namesake) yield error('name', `«${venue.name}» è già il nome di ${namesake.slug}.`);
-  if (address && city && address.city && address.city !== city)
-    yield error('address.city', `l’indirizzo dice ${address.city}, la sede dice ${city} (voce city).`);
+  for (const field of ['slug', 'name', 'photoPrefix'] as const) {
+    const other = others.find((one) => one[field] && one[field] === venue[field]);
+    if (other) yield error(`${slug}.${field}`, `«${venue[field]}» è già di ${other.name}.`);
+  }
   for (const other of others) {
     if (!address || !other.address) continue;
-    if (other.address.street === address.street && other.address.city === address.city)
-      yield error('address.street', `«${address.street}» è già l’indirizzo di ${other.slug}.`);
+    if (other.address.street === address.street && other.city === venue.city)
+      yield error(`${slug}.address.street`, `«${address.street}» è già l’indirizzo di ${other.name}.`);
     if (other.address.mapUrl === address.mapUrl)
-      yield error('address.mapUrl', `è già la mappa di ${other.slug}.`);
+      yield error(`${slug}.address.mapUrl`, `è già la mappa di ${other.name}.`);
   }
   if (lessons && pool === null && POOL.test(lessons.sport))
-    yield error('lessons.sport', `lezioni di ${lessons.sport}, ma la sede non ha una piscina (pool: null).`);
-  if (provisional && isIndexed)
-    yield warning('isIndexed', 'la sede non è confermata, ma è true: i motori di ricerca la mostreranno.');
-  if (provisional === null) {
-    for (const { field, value: text } of textsIn(venue))
+    yield error(`${slug}.lessons.sport`, `lezioni di ${lessons.sport}, ma la sede non ha una piscina.`);
+  if (isProvisional === false) {
+    for (const { field, text } of textsIn(venue))
       if (UNDECIDED.test(text))
-        yield error(field, `la sede è confermata (provisional: null), ma il testo dice ancora «${text}».`);
-    if (isIndexed === false)
-      yield warning('isIndexed', 'la sede è confermata, ma è false: i motori di ricerca non la mostrano.');
-    if (address === null) yield warning('address', 'la sede è confermata, ma non ha un indirizzo.');
+        yield error(`${slug}.${field}`, `la sede è confermata, ma il testo dice ancora «${text}».`);
+    if (address === null) yield warning(`${slug}.address`, 'la sede è confermata, ma non ha un indirizzo.');
   }
   const { from, to } = season.ages;
   if (lessons && (lessons.fromAge < from || lessons.fromAge > to))
     yield error(
-      'lessons.fromAge',
+      `${slug}.lessons.fromAge`,
       `${lessons.fromAge} anni è fuori dalle età del centro estivo (${from}–${to}).`,
     );
 };
 
-/** Fields left unchanged in a copied file. */
-function* copyRules({ slug, name, gallery }: Activity, others: readonly Activity[]): Generator<Finding> {
-  const { error, warning } = about(`activities/${slug}.ts`);
-  if (others.some((one) => one.name === name))
-    yield error('name', `«${name}» è già il nome di un’altra attività.`);
-  const same = gallery && others.find((one) => one.gallery?.url === gallery.url);
-  if (same) yield warning('gallery.url', `è la gallery di ${same.name}: null se non ce n’è una sua.`);
-}
+const activityRules: Rule = function* ({ activities }) {
+  const { error, warning } = about('activities');
+  for (const [at, { slug, name, gallery }] of activities.entries()) {
+    const others = activities.slice(0, at);
+    if (others.some((one) => one.slug === slug)) yield error(`${slug}.slug`, `«${slug}» c’è due volte.`);
+    if (others.some((one) => one.name === name))
+      yield error(`${slug}.name`, `«${name}» è già il nome di un’altra attività.`);
+    const same = gallery && others.find((one) => one.gallery?.url === gallery.url);
+    if (same) yield warning(`${slug}.gallery.url`, `è la gallery di ${same.name}.`);
+  }
+};
+
+const venueRules: VenueRule[] = [secretariatRules, conventionRules, factRules];
 
 export const subjectRules: Rule[] = [
   countRules,
-  ({ activities }) => activities.flatMap((one, at) => [...copyRules(one, activities.slice(0, at))]),
+  activityRules,
+  ...venueRules.map(
+    (rule): Rule =>
+      (edition) =>
+        edition.venues.flatMap((venue) => [...rule(venue, edition)]),
+  ),
 ];
-export const venueRules: VenueRule[] = [secretariatRules, conventionRules, factRules];

@@ -1,4 +1,3 @@
-import { entriesOf, type Modules, nodesOf, type Source } from './content-modules.ts';
 import type { Finding } from './finding.ts';
 
 /** A text that people read, with the content file and the field it stands in. */
@@ -107,52 +106,44 @@ export const wordFindings = (texts: readonly Words[]): Finding[] =>
       const match = pattern.exec(text);
       if (!match) return [];
       const message = `«${shown(text, match[0], match.index)}»: meglio ${better}.`;
-      return [{ level: 'error', file, field, message, value: text }];
+      return [{ level: 'error', file, field, message }];
     });
   });
 
 /** Traces of a missing value in a sentence. */
-export const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
+const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
 const YEAR =
   /\b(?:estate|stagione|edizione|open days?|aprile|maggio|giugno|luglio|agosto|settembre)\s+(?:del\s+)?(20\d\d)\b/i;
 /** Fields that may name an earlier season. */
 const PAST = /^(statisticsSource|reviewsProvenance|reviews\b)/;
 const TWICE = /\b(e|di|a|il|la) \1\b/i;
 
-/** Sentences built by functions, with 0 for each value: `con 0 settimane`. */
-const sentencesIn = ({ file, body }: Source): Words[] =>
-  [...nodesOf(body)].flatMap(([node, parents]) => {
-    if (!parents.some(({ type }) => type === 'ArrowFunctionExpression')) return [];
-    const text =
-      node.type === 'TemplateLiteral'
-        ? node.quasis.map(({ value }) => value.cooked).join('0')
-        : node.type === 'Literal' && typeof node.value === 'string'
-          ? node.value
-          : '';
-    const names = parents.flatMap((parent) => {
-      const name =
-        parent.type === 'Property' ? parent.key : parent.type === 'VariableDeclarator' ? parent.id : null;
-      return name?.type === 'Identifier' ? name.name : [];
-    });
-    return text ? [{ file, field: names.reverse().join('.'), text }] : [];
-  });
+/** A value that was given as an example, or for a trial on one machine. */
+const SAMPLE =
+  /\(esempio\)|\bexample\.com\b|\bNome Cognome\b|\+39 000|^0{5,}$|^http:\/\/(localhost|127\.0\.0\.1)/i;
+
+/** Samples that stand where an answer belongs. */
+export const sampleFindings = (answers: readonly Words[]): Finding[] =>
+  answers.flatMap(({ file, field, text }) =>
+    SAMPLE.test(text)
+      ? [
+          {
+            level: 'error',
+            file,
+            field,
+            message: `«${text}» è un dato di esempio: scrivi quello vero, o lascia vuoto.`,
+          },
+        ]
+      : [],
+  );
 
 /**
  * Missing values, years of other seasons, repeated words, and everything in `wordFindings`.
- * @param year of the season; undefined where it could not be read
- * @param areDataSound false where a missing value has been told at its source
+ * @param year of the season
  */
-export function textFindings(
-  sources: readonly Source[],
-  modules: Modules,
-  year: string | undefined,
-  areDataSound: boolean,
-): Finding[] {
-  const texts = entriesOf(modules).flatMap(({ file, field, value }): Words[] =>
-    typeof value === 'string' ? [{ file, field, text: value }] : [],
-  );
+export function textFindings(texts: readonly Words[], year: string): Finding[] {
   const messages = ({ field, text }: Words): string[] => {
-    const lack = areDataSound && LACK.exec(text)?.[0];
+    const lack = LACK.exec(text)?.[0];
     const other = YEAR.exec(text)?.[1];
     const twice = TWICE.exec(text)?.[0];
     const isLeftOver = year && other && other !== year && !(PAST.test(field) && other < year);
@@ -162,18 +153,8 @@ export function textFindings(
       ...(twice ? [`contiene «${twice}», due volte la stessa parola.`] : []),
     ];
   };
-  return [
-    ...texts.flatMap((one) =>
-      messages(one).map(
-        (message): Finding => ({
-          level: 'error',
-          file: one.file,
-          field: one.field,
-          message,
-          value: one.text,
-        }),
-      ),
-    ),
-    ...wordFindings([...texts, ...sources.flatMap(sentencesIn)]),
-  ];
+  const found = texts.flatMap(({ file, field, text }) =>
+    messages({ file, field, text }).map((message): Finding => ({ level: 'error', file, field, message })),
+  );
+  return [...found, ...wordFindings(texts)];
 }

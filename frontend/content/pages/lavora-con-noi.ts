@@ -1,18 +1,12 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { formatDay } from '#frontend/italian/dates.ts';
+import { pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import { type IconText, placeholder, type SinglePageText } from '../types.ts';
+import type { IconText, SinglePageText } from '../types.ts';
 import { rolesPicture } from './roles.ts';
-
-/** Required of job advertisements. */
-const pay = placeholder(
-  'compenso: la fascia per animatori e animatrici e per i capivillaggio, in una frase',
-  'Da 800 a 1.200 euro lordi al mese, secondo il ruolo e le ore (esempio).',
-  'Direttiva (UE) 2023/970 art. 5',
-);
 
 const { general, venues } = season;
 /** Where the venues close before the season ends. */

@@ -1,77 +1,55 @@
 import * as z from 'zod';
-import { icon, iconText, list, name, pageText, picture, slug, text, webAddress } from './formats.ts';
-import { dailyEvent } from './season.ts';
-
-export const showCard = z.strictObject({ theme: text, show: text });
-export const sport = z.strictObject({ name: text, icon });
+import { standInsOrigin } from '../stand-ins.ts';
+import { list, name, pageText, picture, slug, text, webAddress } from './formats.ts';
 
 /** The special part of an activity's page, one component of `sections/centrepieces/` each. */
-export const centrepieces = {
-  pools: z.strictObject({ attractions: list(iconText) }),
-  garden: z.strictObject({
-    size: text,
-    text,
-    link: z.strictObject({ text, to: z.custom<`/${string}`>((value) => /^\//.test(String(value))) }),
-  }),
-  playbill: z.strictObject({
-    title: text,
-    themeLabel: text,
-    showLabel: text,
-    cards: list(showCard),
-    note: z.exactOptional(text),
-  }),
-  scoreboard: z.strictObject({ title: text, choice: text, sports: list(sport), medals: text }),
-  'prize-wheel': z.strictObject({ title: text, text }),
-  'week-strip': z.strictObject({
-    title: text,
-    events: list(dailyEvent),
-    everyTwoWeeks: text,
-    prize: text,
-    note: z.exactOptional(text),
-  }),
-};
+const centrepiece = z.enum(['pools', 'garden', 'playbill', 'scoreboard', 'prize-wheel', 'week-strip']);
 
-/** Shown of an activity on other pages. */
-export const activityCard = z.strictObject({
-  /** Address of its page and name of its file. */
-  slug,
-  /** On its card, in the menu and in the breadcrumb. */
-  name,
-  card: z.strictObject({ text, picture }),
+const slots =
+  'Tra graffe c’è un dato che si scrive da solo: {premio}, {giorno delle medaglie}, {sport}, {spettacoli}, {settimana}.';
+
+export const activity = z.strictObject({
+  slug: slug.meta({ title: 'Indirizzo della pagina', help: 'Minuscole, cifre e trattini: tiro-con-l-arco.' }),
+  name: name.meta({ title: 'Nome', help: 'Sulla scheda e nel menu.' }),
+  card: z
+    .strictObject({
+      text: text.meta({ title: 'Testo', help: slots }),
+      picture: picture.meta({ title: 'Foto' }),
+    })
+    .meta({ title: 'Scheda' }),
+  picture: picture.meta({ title: 'Foto della pagina' }),
+  page: pageText
+    .extend({
+      heading: text.meta({ title: 'Titolo della pagina' }),
+      lead: text.meta({ title: 'Sotto il titolo', help: slots }),
+      tone: z.enum(['sun', 'sky', 'terracotta', 'pine', 'dusk', 'sand']).meta({ title: 'Colore' }),
+      shape: z.enum(['arch', 'hill', 'side']).meta({ title: 'Forma' }),
+    })
+    .meta({ title: 'Pagina' }),
+  centrepiece: centrepiece.nullable().meta({
+    title: 'Parte speciale',
+    help: 'Giochi d’acqua, parco, spettacoli, sport, ruota dei premi, settimana: i dati sono nel programma.',
+  }),
   gallery: z
     .strictObject({
-      title: text,
-      subject: text,
-      url: webAddress,
-      tone: z.exactOptional(z.enum(['paper', 'sand'])),
+      title: text.meta({ title: 'Titolo' }),
+      subject: text.meta({ title: 'Di che cosa', help: '«della vela», «degli sport».' }),
+      url: webAddress.meta({
+        title: 'Indirizzo',
+        question: 'gallery: indirizzo',
+        samples: [
+          ...['aquafun', 'relax', 'spettacoli', 'sport', 'attivita', 'eventi'].map(
+            (album) => `${standInsOrigin}/galleria/${album}`,
+          ),
+        ],
+        who: 'marketing',
+      }),
+      pictures: list(picture).nullable().meta({
+        title: 'Tre foto, prima che si apra',
+        help: 'Le foto vere stanno in frontend/images/photos/.',
+      }),
+      tone: z.enum(['paper', 'sand']).nullable().meta({ title: 'Sfondo' }),
     })
-    .nullable(),
+    .nullable()
+    .meta({ title: 'Gallery' }),
 });
-
-const page = activityCard.extend({
-  picture,
-  page: pageText.extend({
-    heading: text,
-    lead: text,
-    tone: z.enum(['sun', 'sky', 'terracotta', 'pine', 'dusk', 'sand']),
-    shape: z.enum(['arch', 'hill', 'side']),
-  }),
-});
-const withCentrepiece = <Id extends keyof typeof centrepieces>(id: Id) =>
-  page.extend({ centrepiece: z.literal(id), special: centrepieces[id] });
-
-export const activity = z.discriminatedUnion(
-  'centrepiece',
-  [
-    withCentrepiece('pools'),
-    withCentrepiece('garden'),
-    withCentrepiece('playbill'),
-    withCentrepiece('scoreboard'),
-    withCentrepiece('prize-wheel'),
-    withCentrepiece('week-strip'),
-    page.extend({ centrepiece: z.null(), special: z.exactOptional(z.undefined()) }),
-  ],
-  {
-    error: () => `qui si scrive null, o uno di questi: ${Object.keys(centrepieces).join(', ')}.`,
-  },
-);

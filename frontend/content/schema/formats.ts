@@ -1,18 +1,17 @@
 import * as z from 'zod';
 import { iconNames } from '#frontend/ui/icon-names.ts';
-import type { Picture } from '../picture.ts';
+import { picture as pictureOf } from '../picture.ts';
 
 const show = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const MISSING = 'manca questa voce.';
 const KINDS: Record<string, string> = {
-  string: 'dev’essere un testo tra apici',
-  number: 'dev’essere un numero, senza apici',
+  string: 'dev’essere un testo',
+  number: 'dev’essere un numero',
   int: 'dev’essere un numero intero',
-  boolean: 'dev’essere true o false, senza apici',
-  array: 'dev’essere un elenco tra [ ]',
-  object: 'dev’essere un gruppo di voci tra { }',
-  null: 'dev’essere null',
+  boolean: 'dev’essere sì o no',
+  array: 'dev’essere un elenco',
+  object: 'dev’essere un gruppo di voci',
 };
 
 /** Replaces the sentences of zod's Italian that name types in English; undefined leaves its own. */
@@ -50,8 +49,18 @@ export const text = z
     error: ({ input }) => `«${input}»: solo testo, senza segni di formato come <b>, &nbsp; o **.`,
   })
   .refine((value) => !UNDECIDED.test(value), {
-    error: ({ input }) => `«${input}» non dice niente a chi legge: null, o placeholder('che cosa manca', …).`,
+    error: ({ input }) => `«${input}» non dice niente a chi legge: lascia vuoto.`,
   });
+
+/** An answer that may be «there is none»: `''` in the file, `null` on the site. */
+export const optionalText = z
+  .string()
+  .superRefine((value, context) => {
+    if (value === '') return;
+    for (const { message } of text.safeParse(value, { reportInput: true }).error?.issues ?? [])
+      context.addIssue({ code: 'custom', message, input: value });
+  })
+  .transform((value) => value || null);
 
 /** Text without spaces at its ends, because it is compared with others. */
 export const name = text.refine((value) => value.trim() === value, {
@@ -65,19 +74,17 @@ const atMost = (characters: number) =>
 
 /** Search results cut longer ones. */
 const title = atMost(60);
-export const description = atMost(155);
+const description = atMost(155);
 
 /** A calendar day in Rome, e.g. `2025-06-09`. */
-export const day = z.custom<`${number}-${number}-${number}`>(
-  (value) => z.iso.date().safeParse(value).success,
-  {
-    error: ({ input }) =>
-      input === undefined ? MISSING : `«${show(input)}» non è una data che esiste (si scrive AAAA-MM-GG).`,
-  },
-);
+export const day = z.iso.date({
+  error: ({ input }) =>
+    input === undefined ? MISSING : `«${show(input)}» non è una data che esiste (si scrive AAAA-MM-GG).`,
+}) as unknown as z.ZodType<Day, Day>;
+type Day = `${number}-${number}-${number}`;
 
 /** The day on which the words of a page last changed. */
-const updated = day.refine(
+export const updated = day.refine(
   (value) => value <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Rome' }),
   {
     error: ({ input }) => `${input} è nel futuro: qui va il giorno in cui il testo è cambiato.`,
@@ -157,16 +164,33 @@ export const statistic = text
 export const icon = z.enum(iconNames, {
   error: ({ input }) => `l’icona «${input}» non c’è: i nomi sono in frontend/ui/icon-names.ts.`,
 });
-export const iconText = z.strictObject({ icon, title: text, text });
+export const iconText = z.strictObject({
+  icon: icon.meta({ title: 'Icona' }),
+  title: text.meta({ title: 'Titolo' }),
+  text: text.meta({ title: 'Testo' }),
+});
 
-/** Result of `picture(…)`; `check/picture-rules.ts` looks at the file. */
-export const picture = z.custom<Picture>(
-  (value) => typeof value === 'object' && value !== null && 'src' in value,
-  {
-    error: ({ input }) =>
-      input === undefined ? MISSING : 'una foto si scrive con picture: il nome del file e che cosa si vede.',
-  },
-);
+/** `check/picture-rules.ts` looks at the file. */
+export const picture = z
+  .strictObject({
+    file: z.string().meta({ title: 'File' }),
+    alt: z.string().nullable().meta({
+      title: 'Che cosa si vede',
+      help: 'Per chi non vede la foto: «Un bambino si tuffa in piscina».',
+    }),
+    focus: z.literal([20, 35, 50, 65, 80]).nullable().meta({
+      title: 'Dove sta il soggetto',
+      help: 'In percento da sinistra, se sui telefoni la foto si taglia male.',
+    }),
+  })
+  .transform(({ file, alt, focus }) => pictureOf(file, alt, focus ?? undefined));
 
 /** The words for search results and link previews of every page. */
-export const pageText = z.strictObject({ title, description, updated });
+export const pageText = z.strictObject({
+  title: title.meta({ title: 'Titolo nei motori di ricerca' }),
+  description: description.meta({
+    title: 'Descrizione nei motori di ricerca',
+    help: 'Al massimo 155 caratteri.',
+  }),
+  updated: updated.meta({ title: 'Testi cambiati il' }),
+});

@@ -1,18 +1,40 @@
 import * as z from 'zod';
-import { email, list, origin, phone, statistic, text, vatNumber, webAddress } from './formats.ts';
+import { furtherStandInsOrigin, standInsOrigin } from '../stand-ins.ts';
+import {
+  email,
+  list,
+  optionalText,
+  origin,
+  phone,
+  statistic,
+  text,
+  vatNumber,
+  webAddress,
+} from './formats.ts';
+import type { Meta } from './meta.ts';
 
-const namedAddress = z.strictObject({ name: text, url: webAddress });
+/** What only the operator knows, in one line each. */
+const asked = <Value extends z.ZodType>(
+  value: Value,
+  title: string,
+  question: string,
+  sample: unknown,
+  who: NonNullable<Meta['who']>,
+  law?: string,
+) => value.meta({ title, question, sample, who, ...(law && { law }) });
+
+const namedAddress = z.strictObject({
+  name: text.meta({ title: 'Nome' }),
+  url: webAddress.meta({ title: 'Indirizzo' }),
+});
 
 const review = z
   .strictObject({
-    text,
-    author: text,
-    /** For example «mamma di una bambina di 7 anni», without the child's name. */
-    role: text,
-    /** Stars. */
-    rating: z.literal([1, 2, 3, 4, 5]),
-    /** The words that stand out, taken from `text`. */
-    highlight: text,
+    text: text.meta({ title: 'Testo' }),
+    author: text.meta({ title: 'Chi scrive', help: 'Il nome e l’iniziale del cognome.' }),
+    role: text.meta({ title: 'Chi è', help: '«mamma di una bambina di 7 anni», mai il nome del figlio.' }),
+    rating: z.literal([1, 2, 3, 4, 5]).meta({ title: 'Stelle' }),
+    highlight: text.meta({ title: 'In evidenza', help: 'Parole prese, uguali, dal testo.' }),
   })
   .refine((one) => one.text.includes(one.highlight), {
     path: ['highlight'],
@@ -37,127 +59,645 @@ const unlike = <Item extends z.ZodType>(
           });
   });
 
-/** The exports of `organisation/organisation.ts`, which says what they are for. */
+/** The company that runs the camp, and what it tells families before they enrol. */
 export const organisation = z.strictObject({
-  siteOrigin: origin,
-  organisation: z.strictObject({
-    foundedYear: z.int().min(1900).max(new Date().getFullYear()),
-    experienceYears: text,
-    childrenHosted: z.int().min(100, {
-      error: ({ input }) => `«${input}»: le migliaia si scrivono senza punto, 10000.`,
+  siteOrigin: asked(
+    origin,
+    'Indirizzo del sito',
+    'indirizzo del sito (https://…, senza barra finale)',
+    'https://www.example.com',
+    'marketing',
+  ),
+  organisation: z
+    .strictObject({
+      foundedYear: z.int().min(1900).max(new Date().getFullYear()).meta({ title: 'Nato nel' }),
+      experienceYears: text.meta({ title: 'Anni di esperienza', help: 'Come «30+».' }),
+      childrenHosted: z
+        .int()
+        .min(100, { error: ({ input }) => `«${input}»: le migliaia si scrivono senza punto, 10000.` })
+        .meta({ title: 'Bambini ospitati' }),
+      country: text.meta({ title: 'Paese', help: 'Due lettere: IT.' }),
+      area: text.meta({ title: 'Zona' }),
+      taxNumber: asked(
+        vatNumber,
+        'Partita IVA',
+        'partita IVA',
+        '00000000000',
+        'office',
+        'D.P.R. 633/1972 art. 35',
+      ),
+    })
+    .meta({ title: 'Il centro estivo' }),
+  company: z
+    .strictObject({
+      name: asked(
+        text,
+        'Ragione sociale',
+        'ragione sociale di chi gestisce il centro estivo, come nel registro delle imprese',
+        'Girasole Giallo S.r.l. (esempio)',
+        'office',
+        'D.Lgs. 70/2003 art. 7',
+      ),
+      registeredOffice: asked(
+        text,
+        'Sede legale',
+        'sede legale: via, CAP, comune e provincia',
+        'Viale del Girasole Giallo 1, 00000 Roma (RM)',
+        'office',
+        'D.Lgs. 70/2003 art. 7',
+      ),
+      register: asked(
+        optionalText,
+        'Registro delle imprese',
+        'iscrizione al registro delle imprese: numero REA e, per le società di capitali, ufficio e numero',
+        'REA RM-0000000',
+        'office',
+        'D.Lgs. 70/2003 art. 7',
+      ),
+      capital: asked(
+        optionalText,
+        'Capitale sociale',
+        'solo per le società di capitali: capitale versato, eventuale socio unico, eventuale liquidazione',
+        '',
+        'office',
+        'Codice civile art. 2250',
+      ),
+    })
+    .meta({ title: 'La società' }),
+  contacts: z
+    .strictObject({
+      phone: asked(
+        phone,
+        'Telefono',
+        'numero di telefono, con prefisso internazionale',
+        '+39 000 000 0000',
+        'office',
+      ),
+      email: asked(email, 'E-mail', 'indirizzo e-mail per le famiglie', 'info@example.com', 'office'),
+      chat: z
+        .strictObject({
+          number: asked(
+            phone,
+            'Numero',
+            'numero della chat, con prefisso internazionale',
+            '+39 000 000 0001',
+            'office',
+          ),
+          availability: text.meta({ title: 'Quando si risponde' }),
+          address: asked(
+            webAddress,
+            'Indirizzo',
+            'indirizzo che apre la chat (https://…)',
+            'https://chat.example.com/',
+            'marketing',
+          ),
+        })
+        .meta({ title: 'Chat' }),
+    })
+    .meta({ title: 'Contatti' }),
+  socials: unlike(
+    z.strictObject({
+      name: text.meta({
+        title: 'Nome',
+        question: 'nome del profilo social',
+        samples: ['Le foto del giorno (esempio)', 'I video (esempio)'],
+        who: 'marketing',
+      }),
+      url: webAddress.meta({
+        title: 'Indirizzo',
+        question: 'indirizzo del profilo social',
+        samples: ['https://example.com/social-1', 'https://example.com/social-2'],
+        who: 'marketing',
+      }),
     }),
-    country: text,
-    area: text,
-    taxNumber: vatNumber,
-  }),
-  company: z.strictObject({
-    name: text,
-    registeredOffice: text,
-    register: text.nullable(),
-    capital: text.nullable(),
-  }),
-  contacts: z.strictObject({
-    phone,
-    email,
-    chat: z.strictObject({ number: phone, availability: text, address: webAddress }),
-  }),
-  socials: unlike(namedAddress, { name: 'c’è due volte.', url: 'è l’indirizzo di due profili.' }),
-  safeguarding: z.strictObject({ person: text, email }),
-  safeguardingDocuments: list(namedAddress),
-  appDocuments: z.strictObject({ terms: webAddress, privacy: webAddress }),
-  priceTax: text,
-  documents: text,
-  /** Between the last day of the venues and that of the general calendar; `null`: nothing to say. */
-  afterVenues: text.nullable(),
-  refunds: text,
-  complaints: text.nullable(),
-  insurance: text,
-  lunch: z.strictObject({ included: text, onHalfDays: text, diets: text }),
-  positionsLabel: text,
-  whatToBring: list(text),
-  telecomClubName: text,
-  chainList: text.nullable(),
-  galleryAddresses: z.strictObject({
-    all: webAddress,
-    aquafun: webAddress,
-    relax: webAddress,
-    shows: webAddress,
-    sports: webAddress,
-    activities: webAddress,
-    dailyEvents: webAddress,
-  }),
-  partnerAddresses: z.strictObject({
-    galleryService: text,
-    galleryPrivacy: webAddress,
-    bookingService: text,
-    bookingPrivacy: webAddress,
-    /** The booking form stores more than technical cookies: it then waits for a tap. */
-    bookingSetsCookies: z.boolean(),
-    applicationService: text,
-    applicationPrivacy: webAddress,
-    shop: webAddress,
-    openDayBooking: webAddress,
-    appStoreIos: webAddress,
-    appStoreAndroid: webAddress,
-    applicationForm: webAddress,
-  }),
-  furtherOrigins: z.strictObject({ shop: list(origin), openDayBooking: list(origin) }),
-  reviews: unlike(review, { text: 'è il testo di due recensioni.' }),
-  reviewsChoice: text,
-  reviewsProvenance: text,
-  reviewStatistics: list(z.strictObject({ value: statistic, label: text })),
-  statisticsSource: text,
+    { name: 'c’è due volte.', url: 'è l’indirizzo di due profili.' },
+  ).meta({ title: 'Profili social' }),
+  safeguarding: z
+    .strictObject({
+      person: asked(
+        text,
+        'Persona',
+        'nome della persona responsabile della tutela dei minori',
+        'Giulia Girasoli (esempio)',
+        'office',
+      ),
+      email: asked(
+        email,
+        'E-mail',
+        'e-mail della persona responsabile della tutela',
+        'tutela@example.com',
+        'office',
+      ),
+    })
+    .meta({ title: 'Tutela dei minori' }),
+  safeguardingDocuments: asked(
+    list(namedAddress),
+    'Tutela dei minori: documenti',
+    'tutela dei minori: nome e indirizzo del modello organizzativo e del codice di condotta, oppure un elenco vuoto',
+    [],
+    'lawyer',
+    'D.Lgs. 39/2021 art. 16, per gli enti sportivi',
+  ),
+  appDocuments: z
+    .strictObject({
+      terms: asked(
+        webAddress,
+        'Condizioni di contratto',
+        'app: indirizzo delle condizioni di contratto',
+        'https://example.com/app/condizioni',
+        'lawyer',
+      ),
+      privacy: asked(
+        webAddress,
+        'Informativa sulla privacy',
+        'app: indirizzo dell’informativa sulla privacy',
+        'https://example.com/app/privacy',
+        'lawyer',
+      ),
+    })
+    .meta({ title: 'Documenti dell’app' }),
+  priceTax: asked(
+    text,
+    'IVA sulle tariffe',
+    'IVA sulle tariffe, in una frase: «Prezzi IVA inclusa.» oppure «Prezzi esenti da IVA (articolo …).»',
+    'Prezzi IVA inclusa (esempio).',
+    'lawyer',
+    'Codice del consumo art. 22',
+  ),
+  documents: asked(
+    text,
+    'Documenti per iscriversi',
+    'quali documenti si caricano nell’app per iscriversi, in una frase',
+    'Carica nell’app la tessera sanitaria e un documento del genitore (esempio).',
+    'office',
+  ),
+  refunds: asked(
+    text,
+    'Rimborsi',
+    'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi',
+    'Se disdici almeno 7 giorni prima, la settimana si rimborsa; in caso di malattia si recupera con un certificato del medico (esempio).',
+    'lawyer',
+    'Codice del consumo artt. 49 e 59',
+  ),
+  complaints: asked(
+    optionalText,
+    'Reclami',
+    'reclami: a chi si scrivono, entro quando si risponde e, se c’è, l’organismo di conciliazione a cui ci si può rivolgere (ADR), in una o due frasi',
+    'Un reclamo si manda per e-mail: rispondiamo entro 30 giorni (esempio).',
+    'lawyer',
+    'Codice del consumo artt. 49 e 141-sexies',
+  ),
+  insurance: asked(
+    text,
+    'Assicurazione',
+    'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
+    'L’assicurazione contro gli infortuni è compresa nella quota d’iscrizione (esempio).',
+    'office',
+  ),
+  lunch: z
+    .strictObject({
+      included: asked(
+        text,
+        'È compreso?',
+        'il pranzo e la merenda sono compresi nella tariffa?',
+        'Sì, il pranzo e la merenda sono compresi (esempio).',
+        'office',
+      ),
+      onHalfDays: asked(
+        text,
+        'A mezza giornata',
+        'chi esce alle 14:00 pranza al centro estivo?',
+        'Sì, si pranza insieme prima dell’uscita (esempio).',
+        'office',
+      ),
+      diets: asked(
+        text,
+        'Allergie e diete',
+        'allergie e diete speciali: come si segnalano, che cosa si può fare',
+        'Segnalale nell’app quando iscrivi il bambino: la cucina prepara un piatto adatto (esempio).',
+        'office',
+      ),
+    })
+    .meta({ title: 'Pranzo e merenda' }),
+  positionsLabel: asked(
+    text,
+    'Nome delle posizioni',
+    'sedi: che cosa contano i numeri 14 e 18 chiamati «posizioni», in una o due parole',
+    'Posizioni',
+    'office',
+  ),
+  whatToBring: asked(
+    list(text),
+    'Che cosa portare ogni giorno',
+    'che cosa portare ogni giorno al centro estivo: elenco',
+    ['Zainetto con un cambio', 'Borraccia', 'Cappellino', 'Crema solare (esempio)'],
+    'office',
+  ),
+  telecomClubName: asked(
+    text,
+    'Circolo ricreativo',
+    'nome del circolo ricreativo dell’azienda di telecomunicazioni',
+    'Circolo di un’azienda di telecomunicazioni',
+    'office',
+  ),
+  chainList: asked(
+    optionalText,
+    'Lista degli amici',
+    'Sconto a Catena: come e a chi si consegna la lista degli amici, in una frase',
+    'Manda la lista alla segreteria in chat: un nome per famiglia (esempio).',
+    'office',
+  ),
+  secretariatPeriod: asked(
+    optionalText,
+    'Orari delle segreterie: mesi',
+    'segreterie: in quali mesi valgono gli orari, in una frase; niente se valgono tutto l’anno',
+    'Questi orari valgono da aprile a settembre (esempio).',
+    'office',
+  ),
+  pay: asked(
+    text,
+    'Compenso dello staff',
+    'compenso: la fascia per animatori e animatrici e per i capivillaggio, in una frase',
+    'Da 800 a 1.200 euro lordi al mese, secondo il ruolo e le ore (esempio).',
+    'office',
+    'Direttiva (UE) 2023/970 art. 5',
+  ),
 });
 
-/** Export of `organisation/controller.ts`. */
+const stores = (device: string) => `app per ${device}: indirizzo nello store`;
+
+/** Pages of others, and who runs them as named to the visitor. */
+export const partners = z.strictObject({
+  mainGallery: asked(
+    webAddress,
+    'Gallery generale',
+    'gallery generale: indirizzo',
+    `${standInsOrigin}/galleria/foto`,
+    'marketing',
+  ),
+  partnerAddresses: z
+    .strictObject({
+      galleryService: asked(
+        text,
+        'Gallery: servizio',
+        'gallery: nome del servizio che le ospita',
+        'il servizio delle gallery',
+        'marketing',
+      ),
+      galleryPrivacy: asked(
+        webAddress,
+        'Gallery: privacy',
+        'gallery: indirizzo dell’informativa sulla privacy',
+        'https://example.com/gallery/privacy',
+        'lawyer',
+        'GDPR art. 13',
+      ),
+      bookingService: asked(
+        text,
+        'Negozio e Open Day: servizio',
+        'negozio e prenotazione Open Day: chi li gestisce',
+        'il servizio di prenotazione',
+        'marketing',
+      ),
+      bookingPrivacy: asked(
+        webAddress,
+        'Negozio e Open Day: privacy',
+        'negozio e prenotazione Open Day: indirizzo dell’informativa sulla privacy',
+        'https://example.com/prenotazioni/privacy',
+        'lawyer',
+        'GDPR art. 13',
+      ),
+      /** The booking form stores more than technical cookies: it then waits for a tap. */
+      bookingSetsCookies: asked(
+        z.boolean(),
+        'Il modulo degli Open Day salva cookie',
+        'prenotazione Open Day: il modulo salva cookie non tecnici? sì: si apre con un tocco; no: si carica da solo',
+        false,
+        'marketing',
+        'D.Lgs. 196/2003 art. 122',
+      ),
+      applicationService: asked(
+        text,
+        'Candidature: servizio',
+        'modulo di candidatura: chi lo gestisce',
+        'il servizio dei moduli',
+        'marketing',
+      ),
+      applicationPrivacy: asked(
+        webAddress,
+        'Candidature: privacy',
+        'modulo di candidatura: indirizzo dell’informativa sulla privacy',
+        'https://example.com/moduli/privacy',
+        'lawyer',
+        'GDPR art. 13',
+      ),
+      shop: asked(
+        webAddress,
+        'Negozio dello Sconto a Catena',
+        'negozio dello Sconto a Catena: indirizzo',
+        `${standInsOrigin}/negozio`,
+        'marketing',
+      ),
+      openDayBooking: asked(
+        webAddress,
+        'Prenotazione degli Open Day',
+        'prenotazione Open Day: indirizzo del modulo',
+        `${standInsOrigin}/open-day`,
+        'marketing',
+      ),
+      appStoreIos: asked(
+        webAddress,
+        'App per iPhone e iPad',
+        stores('iPhone e iPad'),
+        'https://example.com/app-ios',
+        'marketing',
+      ),
+      appStoreAndroid: asked(
+        webAddress,
+        'App per Android',
+        stores('Android'),
+        'https://example.com/app-android',
+        'marketing',
+      ),
+      applicationForm: asked(
+        webAddress,
+        'Modulo di candidatura',
+        'modulo di candidatura: indirizzo',
+        `${standInsOrigin}/candidatura`,
+        'marketing',
+      ),
+    })
+    .meta({ title: 'Indirizzi' }),
+  /** Origins that their pages lead on to inside the frame, e.g. to pay; others are blocked there. */
+  furtherOrigins: z
+    .strictObject({
+      shop: asked(
+        list(origin),
+        'Negozio',
+        'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
+        [furtherStandInsOrigin],
+        'marketing',
+      ),
+      openDayBooking: asked(
+        list(origin),
+        'Open Day',
+        'prenotazione Open Day: gli altri indirizzi a cui porta dentro la cornice (https://… senza percorso), oppure un elenco vuoto',
+        [],
+        'marketing',
+      ),
+    })
+    .meta({ title: 'Altri indirizzi dentro le cornici' }),
+});
+
+const sampleReviews = [
+  {
+    text: 'Dopo la prima settimana aveva già un amico, e la voglia di tornare il lunedì.',
+    author: 'Marta G.',
+    role: 'mamma di un bambino di 6 anni (esempio)',
+    rating: 5,
+    highlight: 'la voglia di tornare',
+  },
+  {
+    text: 'La mattina lo accolgono per nome, la sera esce stanco e contento: una giornata piena.',
+    author: 'Andrea P.',
+    role: 'papà di un bambino di 8 anni (esempio)',
+    rating: 5,
+    highlight: 'lo accolgono per nome',
+  },
+  {
+    text: 'Ogni sera una canzone nuova, una medaglia, una storia da raccontare a cena.',
+    author: 'Silvia T.',
+    role: 'mamma di due bambine di 7 e 9 anni (esempio)',
+    rating: 5,
+    highlight: 'una storia da raccontare',
+  },
+  {
+    text: 'Nostra figlia è timida: gli animatori l’hanno accolta con pazienza, senza forzarla.',
+    author: 'Paolo R.',
+    role: 'papà di una bambina di 5 anni (esempio)',
+    rating: 5,
+    highlight: 'l’hanno accolta con pazienza',
+  },
+  {
+    text: 'È la terza estate: prima il grande, poi anche il fratello. Ormai lo chiedono loro.',
+    author: 'Francesca L.',
+    role: 'mamma di due bambini di 10 e 6 anni (esempio)',
+    rating: 5,
+    highlight: 'lo chiedono loro',
+  },
+];
+
+const art22 = 'Codice del consumo art. 22 c. 5-bis';
+
+export const reviews = z.strictObject({
+  reviews: asked(
+    unlike(review, { text: 'è il testo di due recensioni.' }),
+    'Recensioni',
+    'recensioni dei genitori: elenco, anche vuoto',
+    sampleReviews,
+    'marketing',
+  ),
+  reviewsChoice: asked(
+    text,
+    'Come si scelgono',
+    'recensioni: chi sceglie quelle mostrate, e come, in una frase',
+    'Sono alcune delle recensioni ricevute: le scegliamo noi, tra le più recenti (esempio).',
+    'marketing',
+    art22,
+  ),
+  reviewsProvenance: asked(
+    text,
+    'Come si verificano',
+    'recensioni: se e come si verifica che vengano da famiglie iscritte, in una frase; se non si verifica, va detto',
+    'Scrivono solo famiglie iscritte, che riconosciamo dall’indirizzo e-mail dell’iscrizione (esempio).',
+    'marketing',
+    art22,
+  ),
+  reviewStatistics: list(
+    z.strictObject({
+      value: statistic.meta({ title: 'Numero', help: '«98%», «4,9/5», «100+».' }),
+      label: text.meta({ title: 'Che cosa dice' }),
+    }),
+  ).meta({ title: 'Numeri' }),
+  statisticsSource: asked(
+    text,
+    'Fonte dei numeri',
+    'statistiche delle recensioni (98%, 4,9/5, 100+): chi le ha raccolte, dove e quando',
+    'Numeri: questionario di fine estate tra le famiglie (esempio).',
+    'marketing',
+    'Codice del consumo art. 23',
+  ),
+});
+
+/** The data controller's answers for the privacy page. */
 export const controller = z.strictObject({
-  name: text,
-  address: text,
-  email,
-  certifiedEmail: email,
-  /** `null`: none is appointed. */
-  dataProtectionOfficer: text.nullable(),
-  health: text.nullable(),
-  transfers: text,
-  retention: text,
-  childrenImages: text,
-  applicants: text,
-  /** Reviews that the site shows. */
-  reviews: text,
-  /** Addresses of people who want to hear of the next season. */
-  notices: text,
+  email: asked(
+    email,
+    'E-mail per la privacy',
+    'e-mail per le richieste sulla privacy',
+    'privacy@example.com',
+    'lawyer',
+  ),
+  certifiedEmail: asked(email, 'PEC', 'PEC del titolare', 'pec@example.com', 'lawyer'),
+  dataProtectionOfficer: asked(
+    optionalText,
+    'Responsabile della protezione dei dati',
+    'responsabile della protezione dei dati: contatto; niente se non è nominato',
+    '',
+    'lawyer',
+  ),
+  health: asked(
+    optionalText,
+    'Dati sulla salute',
+    'dati sulla salute (allergie, malattie, medicine) che un genitore scrive in chat o per e-mail: a che cosa servono, con quale consenso',
+    'Se ci scrivi di un’allergia o di una medicina, lo usiamo solo per prenderci cura del bambino o della bambina, con il tuo consenso (art. 9, par. 2, lett. a del GDPR) (esempio).',
+    'lawyer',
+    'GDPR art. 9',
+  ),
+  transfers: asked(
+    text,
+    'Trasferimenti fuori dall’Unione europea',
+    'garanzie per i trasferimenti fuori dall’Unione europea, fornitore per fornitore',
+    'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',
+    'lawyer',
+    'GDPR artt. 44–49',
+  ),
+  retention: asked(
+    text,
+    'Conservazione',
+    'per quanto tempo si conservano i messaggi ricevuti e i dati tecnici della visita',
+    'I messaggi si conservano fino alla fine della stagione, i dati tecnici della visita per 30 giorni (esempio).',
+    'lawyer',
+    'GDPR art. 13, par. 2, lett. a',
+  ),
+  childrenImages: asked(
+    text,
+    'Foto e video dei bambini',
+    'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine',
+    'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori. Per far togliere un’immagine basta un’e-mail (esempio).',
+    'lawyer',
+    'Codice civile art. 10; L. 633/1941 artt. 96 e 97',
+  ),
+  applicants: asked(
+    text,
+    'Candidature',
+    'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo',
+    'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
+    'lawyer',
+    'GDPR art. 13',
+  ),
+  reviews: asked(
+    text,
+    'Recensioni',
+    'recensioni pubblicate: quali dati, come si chiede il consenso di chi scrive, come si fa togliere la propria',
+    'Di ogni recensione pubblichiamo il testo, il nome con l’iniziale del cognome e l’età dei figli, mai il loro nome, con il consenso di chi l’ha scritta (art. 6, par. 1, lett. a del GDPR). Per toglierla basta un’e-mail (esempio).',
+    'lawyer',
+    'GDPR art. 13',
+  ),
+  notices: asked(
+    text,
+    'Avvisi sulle nuove date',
+    'chi chiede di essere avvisato delle nuove date: per quanto tempo si conserva il suo recapito',
+    'Il recapito si cancella appena mandato l’avviso, al più tardi dopo 12 mesi (esempio).',
+    'lawyer',
+    'GDPR art. 13, par. 2, lett. a',
+  ),
 });
 
-/** Exports of `organisation/child-care.ts` and `parent-answers.ts`, each a sentence or two; `null`: the pages leave it out. */
+/** Answers about the people who are with the children; none: the pages leave it out. */
 export const childCare = z.strictObject({
-  animatorsPerChild: text.nullable(),
-  checks: text.nullable(),
-  firstAid: text.nullable(),
+  animatorsPerChild: asked(
+    optionalText,
+    'Quanti bambini per animatore',
+    'chi sta con i bambini: quanti ne segue al massimo un animatore o un’animatrice, per età',
+    'Un animatore o un’animatrice ogni dieci bambini, ogni otto sotto i sei anni (esempio).',
+    'office',
+  ),
+  checks: asked(
+    optionalText,
+    'Controlli prima di assumere',
+    'chi sta con i bambini: che cosa si controlla prima di assumere',
+    'Chiediamo il certificato del casellario giudiziale e facciamo un colloquio (esempio).',
+    'office',
+    'D.P.R. 313/2002 art. 25-bis',
+  ),
+  firstAid: asked(
+    optionalText,
+    'Primo soccorso',
+    'primo soccorso: chi è formato, che cosa c’è in sede, chi si chiama in un’emergenza',
+    'In ogni sede c’è una persona formata al primo soccorso. In un’emergenza chiamiamo il 112, poi te (esempio).',
+    'office',
+  ),
 });
+
+/** Answers of the venue and enrolment pages that no other fact gives; none: the pages leave it out. */
 export const parentAnswers = z.strictObject({
-  collection: text.nullable(),
-  illness: text.nullable(),
-  medicines: text.nullable(),
-  swimming: text.nullable(),
-  settlingIn: text.nullable(),
-  weather: text.nullable(),
+  collection: asked(
+    optionalText,
+    'Uscita',
+    'uscita: chi può venire a prendere un bambino, come si indica un’altra persona, quale documento si chiede',
+    'I genitori e le persone che hai indicato nell’app: all’uscita chiediamo un documento (esempio).',
+    'office',
+  ),
+  illness: asked(
+    optionalText,
+    'Malattia',
+    'malattia: che cosa si fa se un bambino sta male durante la giornata, quando può tornare',
+    'Se un bambino o una bambina sta male ti chiamiamo subito. Si torna quando è passata (esempio).',
+    'office',
+  ),
+  medicines: asked(
+    optionalText,
+    'Medicine',
+    'medicine: se lo staff le dà, con quale richiesta dei genitori e quale prescrizione',
+    'Diamo una medicina solo con la richiesta scritta dei genitori e la prescrizione del medico (esempio).',
+    'office',
+  ),
+  swimming: asked(
+    optionalText,
+    'Acqua',
+    'acqua: dove si fa il bagno, chi sorveglia, bisogna saper nuotare',
+    'Dove c’è la piscina si entra a piccoli gruppi, con una persona che sorveglia. Non serve saper nuotare (esempio).',
+    'office',
+  ),
+  settlingIn: asked(
+    optionalText,
+    'Inserimento',
+    'inserimento: che cosa si fa se un bambino all’inizio non si trova bene',
+    'I primi giorni una persona dello staff resta vicino a chi fa più fatica. Se non basta ti chiamiamo, e decidiamo insieme (esempio).',
+    'office',
+  ),
+  weather: asked(
+    optionalText,
+    'Pioggia e caldo',
+    'pioggia e caldo: dove si va, che cosa cambia nella giornata',
+    'Se piove si gioca al coperto. Nelle ore più calde si sta all’ombra e si beve spesso (esempio).',
+    'office',
+  ),
 });
 
-/** `members/content/addresses.ts`: for the staff alone. */
-export const staffAddresses = z.strictObject({
-  phone,
-  email,
-  photoFolder: webAddress,
-  photoManual: webAddress,
+/** For the staff alone. */
+export const staff = z.strictObject({
+  phone: asked(
+    phone,
+    'Telefono della direzione',
+    'Area Staff: telefono della direzione',
+    '+39 000 000 0002',
+    'office',
+  ),
+  email: asked(email, 'E-mail', 'Area Staff: e-mail per informazioni', 'staff@example.com', 'office'),
+  photoFolder: asked(
+    webAddress,
+    'Cartella delle foto',
+    'Area Staff: cartella condivisa delle foto',
+    `${standInsOrigin}/cartella-foto`,
+    'marketing',
+  ),
+  photoManual: asked(
+    webAddress,
+    'Manuale delle foto',
+    'Area Staff: manuale delle foto',
+    `${standInsOrigin}/manuale-foto`,
+    'marketing',
+  ),
 });
-
-/** `members/content/venue-prefixes.ts`, by venue. */
-export const venuePrefixes = z.record(
-  z.string(),
-  z.string().regex(/^[A-Z]{2}$/, { error: ({ input }) => `«${input}»: servono due lettere maiuscole.` }),
-);
-
-export type Controller = z.infer<typeof controller>;
-export type ChildCare = z.infer<typeof childCare>;
-export type ParentAnswers = z.infer<typeof parentAnswers>;
-export type Organisation = z.infer<typeof organisation>;

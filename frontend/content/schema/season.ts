@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import type { VenueSlug } from '../venues/index.ts';
 import {
   day,
   discountPercent,
   icon,
+  iconText,
   list,
+  optionalText,
+  picture,
   price,
+  slug,
   text,
   time,
   timeWithSeconds,
@@ -13,104 +16,260 @@ import {
   weekdays,
 } from './formats.ts';
 
+const firstDay = { title: 'Primo giorno' };
+const lastDay = { title: 'Ultimo giorno' };
+
 /** Both days included. */
-export const period = z.strictObject({ firstDay: day, lastDay: day });
+export const period = z.strictObject({ firstDay: day.meta(firstDay), lastDay: day.meta(lastDay) });
 
 /** Rome wall time; `null`: not decided yet, and the pages say so. */
 export const calendar = z.strictObject({
-  firstDay: day.nullable(),
-  lastDay: day.nullable(),
-  pause: period.nullable(),
-  /** Public holidays within the season, on which it is closed. */
-  holidays: z.exactOptional(list(day)),
-  weekdays,
-  opens: time,
-  closes: time,
+  firstDay: day
+    .nullable()
+    .meta({ ...firstDay, help: 'Un lunedì. Vuoto: le pagine dicono «date in arrivo».' }),
+  lastDay: day.nullable().meta({ ...lastDay, help: 'Un venerdì.' }),
+  pause: period.nullable().meta({ title: 'Pausa', help: 'Settimane intere in cui è chiuso.' }),
+  holidays: list(day).meta({ title: 'Feste', help: 'Giorni di apertura in cui è chiuso.' }),
+  weekdays: weekdays.meta({ title: 'Giorni di apertura' }),
+  opens: time.meta({ title: 'Apre alle' }),
+  closes: time.meta({ title: 'Chiude alle' }),
 });
 
 /** Takes place at the venue; booking is open to the end of `bookUntil`. `null`: not decided yet. */
 export const openDay = z.strictObject({
-  venue: z.custom<VenueSlug>((value) => typeof value === 'string'),
-  day: day.nullable(),
-  opens: time,
-  closes: time,
-  bookUntil: day.nullable(),
+  venue: slug.meta({ title: 'Sede', help: 'L’indirizzo della sua pagina, per esempio sport-city.' }),
+  day: day.nullable().meta({ title: 'Giorno' }),
+  opens: time.meta({ title: 'Dalle' }),
+  closes: time.meta({ title: 'Alle' }),
+  bookUntil: day.nullable().meta({ title: 'Si prenota entro' }),
 });
 
 /** Takes place at every venue. */
-const show = z.strictObject({ day, title: text });
+const show = z.strictObject({ day: day.meta({ title: 'Giorno' }), title: text.meta({ title: 'Titolo' }) });
 
 const age = z.number().positive().max(18);
 
 export const season = z.strictObject({
-  /** Needed only while the first day is not decided. */
-  year: z.exactOptional(z.int().min(2000).max(2100)),
-  /** First day of enrolment; without it, from when the first day is known. */
-  enrolmentFrom: z.exactOptional(day.nullable()),
-  /** All pages but those of the venues and of enrolment. */
-  general: calendar,
-  /** Venue pages, price calculator and payment deadlines. */
-  venues: calendar.extend({ lateExit: time, halfDayUntil: time }),
-  /** Years, both included; `trialFrom` is for the open-day trial only. */
-  ages: z.strictObject({ from: age, to: age, trialFrom: age }),
-  /** From this age on a non-competitive medical certificate is needed. */
-  certificateFromAge: age,
-  /** Enrolment and payment close at the end of this day of the week before participation. */
-  paymentWeekday: weekday,
-  /** Euro for staying until the late exit, the same at every venue and under the convention. */
-  lateExitPrices: z.strictObject({ perDay: price, perWeek: price }),
-  /** The chain discount ends at this Rome wall time; without `firstDay` it holds from now on. */
-  promotion: z.strictObject({
-    firstDay: z.exactOptional(day.nullable()),
-    lastDay: day.nullable(),
-    lastTime: timeWithSeconds,
+  year: z
+    .int()
+    .min(2000)
+    .max(2100)
+    .nullable()
+    .meta({ title: 'Anno', help: 'Serve solo finché non c’è il primo giorno.' }),
+  enrolmentFrom: day
+    .nullable()
+    .meta({ title: 'Le iscrizioni aprono il', help: 'Vuoto: da quando ci sono le date.' }),
+  general: calendar.meta({
+    title: 'Calendario generale',
+    help: 'Per tutte le pagine, tranne sedi e preventivo.',
   }),
-  openDays: list(openDay),
-  /** Without it the calendars have none. */
-  shows: z.exactOptional(list(show)),
-  training: z.strictObject({
-    animators: z.strictObject({ firstDay: day.nullable() }),
-    villageLeaders: period.nullable(),
+  venues: calendar
+    .extend({
+      lateExit: time.meta({ title: 'Uscita più tardi, alle' }),
+      halfDayUntil: time.meta({ title: 'La mezza giornata finisce alle' }),
+    })
+    .meta({ title: 'Calendario delle sedi', help: 'Per le pagine delle sedi, il preventivo e le scadenze.' }),
+  ages: z
+    .strictObject({
+      from: age.meta({ title: 'Dai … anni' }),
+      to: age.meta({ title: 'Ai … anni' }),
+      trialFrom: age.meta({
+        title: 'Prova all’Open Day, dai … anni',
+        help: 'Tre anni e mezzo si scrive 3.5.',
+      }),
+    })
+    .meta({ title: 'Età' }),
+  certificateFromAge: age.meta({ title: 'Certificato medico, dai … anni' }),
+  paymentWeekday: weekday.meta({ title: 'Si paga entro', help: 'Il giorno della settimana prima.' }),
+  lateExitPrices: z
+    .strictObject({
+      perDay: price.meta({ title: 'Al giorno, in euro' }),
+      perWeek: price.meta({ title: 'A settimana, in euro' }),
+    })
+    .meta({ title: 'Uscita più tardi: prezzi', help: 'Uguali in ogni sede, anche in convenzione.' }),
+  promotion: z
+    .strictObject({
+      firstDay: day.nullable().meta({ ...firstDay, help: 'Vuoto: vale da subito.' }),
+      lastDay: day.nullable().meta(lastDay),
+      lastTime: timeWithSeconds.meta({ title: 'Fino alle' }),
+    })
+    .meta({ title: 'Promozione (Sconto a Catena)' }),
+  openDays: list(openDay).meta({ title: 'Open Day' }),
+  shows: list(show).meta({
+    title: 'Spettacoli in calendario',
+    question: 'date e titoli degli spettacoli della stagione',
+    sample: [
+      { day: '2025-06-20', title: 'Circus Show (esempio)' },
+      { day: '2025-07-04', title: 'Cartoon Show (esempio)' },
+    ],
+    who: 'office',
   }),
+  training: z
+    .strictObject({
+      animators: z
+        .strictObject({ firstDay: day.nullable().meta(firstDay) })
+        .meta({ title: 'Animatori e animatrici' }),
+      villageLeaders: period.nullable().meta({ title: 'Capivillaggio' }),
+    })
+    .meta({ title: 'Formazione dello staff' }),
 });
 
+const percent = discountPercent.meta({ title: 'Percentuale' });
 const weeks = z.int().positive();
+/** One entry for each discount of `season/discount-rules.ts`. */
 export const discounts = z.strictObject({
-  chain: z.strictObject({ percentPerPerson: discountPercent, percentMax: discountPercent, minWeeks: weeks }),
-  siblings: z.strictObject({ percent: discountPercent }),
-  advance: z.strictObject({ percent: discountPercent, fromWeeks: weeks }),
+  chain: z
+    .strictObject({
+      percentPerPerson: discountPercent.meta({ title: 'Percentuale per persona in lista' }),
+      percentMax: discountPercent.meta({ title: 'Percentuale massima' }),
+      minWeeks: weeks.meta({ title: 'Almeno … settimane' }),
+    })
+    .meta({ title: 'Sconto a Catena', help: 'La sua fine è nella stagione, sotto Promozione.' }),
+  siblings: z.strictObject({ percent }).meta({ title: 'Sconto fratelli' }),
+  advance: z
+    .strictObject({ percent, fromWeeks: weeks.meta({ title: 'Da … settimane' }) })
+    .meta({ title: 'Pagamento anticipato' }),
 });
 
-/** Rome wall time. */
-export const dailySlot = z.strictObject({
-  opens: time,
-  closes: time,
-  activity: text,
-  isOptional: z.boolean(),
-});
 export const dailyEvent = z.strictObject({
   /** `everyTwoWeeks`: not tied to a weekday. */
-  when: z.enum([...weekday.options, 'everyTwoWeeks']),
-  activity: text,
-  items: list(text),
-  icon,
+  when: z.enum([...weekday.options, 'everyTwoWeeks']).meta({ title: 'Quando' }),
+  activity: text.meta({ title: 'Evento' }),
+  items: list(text).meta({ title: 'Per esempio' }),
+  icon: icon.meta({ title: 'Icona' }),
 });
-/** `daily`: for the winner of each day; `recreational`: of the recreational games. */
-export const prizes = z.strictObject({ daily: text, recreational: text, medalsDay: weekday });
-/** Besides the list for every day. */
-export const dayPacking = z.strictObject({ when: weekday, things: list(text) });
-export const lunchCourse = z.strictObject({ icon, name: text });
+const showCard = z.strictObject({
+  theme: text.meta({ title: 'Tema' }),
+  show: text.meta({ title: 'Spettacolo' }),
+  picture: picture.nullable().meta({ title: 'Foto sulla locandina' }),
+});
+const sport = z.strictObject({
+  name: text.meta({ title: 'Sport' }),
+  icon: icon.meta({ title: 'Icona' }),
+});
+
+/** The same at every venue. */
+export const programme = z.strictObject({
+  activitiesFrom: time.meta({ title: 'Le attività cominciano alle' }),
+  exitFrom: time.meta({ title: 'Si esce dalle' }),
+  dailyEvents: list(dailyEvent).meta({
+    title: 'Eventi del giorno',
+    help: 'Uno per ogni giorno di apertura.',
+  }),
+  prizes: z
+    .strictObject({
+      daily: text.meta({ title: 'Premio dell’evento del giorno' }),
+      recreational: text.meta({ title: 'Premio dei giochi' }),
+      medalsDay: weekday.meta({ title: 'Giorno delle medaglie' }),
+    })
+    .meta({ title: 'Premi' }),
+  kitContents: optionalText.meta({
+    title: 'Che cosa c’è nel premio dei giochi',
+    question: 'Kit Golosone: che cosa contiene, e che cosa riceve chi ha un’allergia, in una frase',
+    sample: 'Dentro ci sono dolci confezionati; chi ha un’allergia riceve un kit adatto (esempio).',
+    who: 'office',
+  }),
+  packingByDay: list(
+    z.strictObject({
+      when: weekday.meta({ title: 'Giorno' }),
+      things: list(text).meta({ title: 'Che cosa' }),
+    }),
+  ).meta({
+    title: 'Che cosa portare in più',
+    question: 'che cosa portare in più, giorno per giorno, per l’evento; anche niente',
+    sample: [
+      { when: 'monday', things: ['costume', 'telo', 'ciabatte (esempio)'] },
+      { when: 'tuesday', things: ['maglietta che si può colorare (esempio)'] },
+    ],
+    who: 'office',
+  }),
+  lunchCourses: list(
+    z.strictObject({ icon: icon.meta({ title: 'Icona' }), name: text.meta({ title: 'Portata' }) }),
+  ).meta({ title: 'Pranzo e merenda' }),
+  attractions: list(iconText).meta({ title: 'Giochi d’acqua' }),
+  showThemes: list(showCard).meta({ title: 'Temi e spettacoli' }),
+  sports: list(sport).meta({ title: 'Sport', help: 'Tutti quelli che almeno una sede ha.' }),
+});
 
 const reducedItem = z.enum([
   ...['week', 'halfDayWeek', 'day', 'halfDay', 'lateExit', 'lateExitWeek', 'enrolment'],
 ] as const);
-/** `text`: the sentence that families read under a quote that it decides; `isConfirmed` by the operator. */
-const reading = z.strictObject({ text, isConfirmed: z.boolean() });
-export const assumptions = z.strictObject({
-  siblingsAtFullPrice: reading.extend({ value: z.int().nonnegative() }),
-  reducedItems: reading.extend({ value: list(reducedItem) }),
-  advanceAppliesTo: reading.extend({ value: z.enum(['reducedPrice', 'listPrice']) }),
-  rounding: reading.extend({ value: z.enum(['halfUp', 'down']) }),
+const isConfirmed = (question: string) =>
+  z.boolean().meta({
+    title: 'Confermata',
+    question: `preventivo: ${question}`,
+    sample: false,
+    law: 'Codice del consumo artt. 21 e 22',
+    who: 'office',
+  });
+const orChange = 'sì se è così, se no cambia la regola';
+const orWrite = 'sì se è così, se no scrivi a chi cura il sito';
+
+/** The calculator's readings of rules that leave room; their sentences are in `season/quote-assumptions.ts`. */
+export const quoteAssumptions = z.strictObject({
+  siblingsAtFullPrice: z
+    .strictObject({
+      value: z.int().nonnegative().meta({ title: 'Figli a prezzo pieno' }),
+      isConfirmed: isConfirmed(`lo sconto fratelli vale per tutti i figli tranne uno? ${orChange}`),
+    })
+    .meta({ title: 'Sconto fratelli' }),
+  reducedItems: z
+    .strictObject({
+      value: list(reducedItem).meta({ title: 'Voci ridotte' }),
+      isConfirmed: isConfirmed(`gli sconti riducono solo le settimane? ${orChange}`),
+    })
+    .meta({ title: 'Che cosa riducono gli sconti' }),
+  advanceAppliesTo: z
+    .strictObject({
+      value: z.enum(['reducedPrice', 'listPrice']).meta({ title: 'Si calcola su' }),
+      isConfirmed: isConfirmed(`il pagamento anticipato si calcola sul prezzo già ridotto? ${orChange}`),
+    })
+    .meta({ title: 'Pagamento anticipato' }),
+  rounding: z
+    .strictObject({
+      value: z.enum(['halfUp', 'down']).meta({ title: 'Arrotondamento' }),
+      isConfirmed: isConfirmed(
+        `il prezzo scontato si arrotonda una volta, al centesimo più vicino? ${orChange}`,
+      ),
+    })
+    .meta({ title: 'Centesimi' }),
+  siblingsInChain: z
+    .strictObject({
+      isConfirmed: isConfirmed(`nello Sconto a Catena contano anche fratelli e sorelle? ${orWrite}`),
+    })
+    .meta({ title: 'Fratelli nello Sconto a Catena' }),
+  advancePerChild: z
+    .strictObject({
+      isConfirmed: isConfirmed(
+        `le settimane del pagamento anticipato si contano bambino per bambino? ${orWrite}`,
+      ),
+    })
+    .meta({ title: 'Settimane pagate in anticipo' }),
+  chainKept: z
+    .strictObject({
+      isConfirmed: isConfirmed(
+        `chi paga quota e una settimana entro la fine della promozione tiene lo Sconto a Catena per le settimane pagate dopo, ognuna entro la sua scadenza? ${orWrite}`,
+      ),
+    })
+    .meta({ title: 'Prezzo bloccato dello Sconto a Catena' }),
+  discountPerChild: z
+    .strictObject({
+      isConfirmed: isConfirmed(
+        `due figli della stessa famiglia possono avere due sconti diversi? ${orWrite}`,
+      ),
+    })
+    .meta({ title: 'Sconti diversi in famiglia' }),
+  advanceMeans: z
+    .strictObject({
+      value: text.meta({
+        title: 'Quando si paga in anticipo',
+        help: 'Finisce la frase «Per chi le paga …».',
+        question: 'sconto per il pagamento anticipato: entro quando si paga?',
+        sample: 'tutte insieme, prima dell’inizio (esempio)',
+        law: 'Codice del consumo artt. 21 e 22',
+        who: 'office',
+      }),
+      isConfirmed: isConfirmed('«in anticipo» vuol dire così? sì se è così'),
+    })
+    .meta({ title: 'Che cosa vuol dire «in anticipo»' }),
 });
-/** Readings without another value to choose. */
-export const fixedAssumptions = z.strictObject({ siblingsInChain: reading, advancePerChild: reading });

@@ -1,77 +1,171 @@
 import * as z from 'zod';
 import {
-  description,
   fee,
   icon,
   list,
   name,
-  pageText,
+  optionalText,
   picture,
   postalCode,
   price,
   slug,
   text,
   time,
+  updated,
   webAddress,
   weekdays,
 } from './formats.ts';
 
 /** Rome wall time. */
-export const openingHours = z.strictObject({ days: weekdays, opens: time, closes: time });
+export const openingHours = z.strictObject({
+  days: weekdays.meta({ title: 'Giorni' }),
+  opens: time.meta({ title: 'Dalle' }),
+  closes: time.meta({ title: 'Alle' }),
+});
+
+const base = { title: 'Base, in euro' };
+const convention = { title: 'Convenzione, in euro', help: 'Per chi lavora in un ente convenzionato.' };
 
 /** Euro. `convention` is for children of people who work for a partner organisation. */
-export const rate = z.strictObject({ base: price, convention: price });
+export const rate = z.strictObject({ base: price.meta(base), convention: price.meta(convention) });
 
 /** `null`: the venue does not sell it. */
 export const venuePrices = z.strictObject({
-  enrolment: z.strictObject({ base: fee, convention: fee }),
-  week: rate,
-  halfDayWeek: rate.nullable(),
-  day: rate,
-  halfDay: rate.nullable(),
+  enrolment: z
+    .strictObject({ base: fee.meta(base), convention: fee.meta(convention) })
+    .meta({ title: 'Quota d’iscrizione' }),
+  week: rate.meta({ title: 'Settimana' }),
+  halfDayWeek: rate.nullable().meta({ title: 'Settimana a mezza giornata' }),
+  day: rate.meta({ title: 'Giorno singolo' }),
+  halfDay: rate.nullable().meta({ title: 'Mezza giornata' }),
 });
 
-/** Shown of a venue on other pages. */
-export const venueCard = z.strictObject({
-  /** Address of its page, name of its file and its name in the quote's address. */
-  slug,
-  name,
-  city: name,
-  district: name.nullable(),
-  /** `null`: not known yet. */
-  address: z.strictObject({ street: name, postalCode, city: name, mapUrl: webAddress }).nullable(),
-  /** Further addresses of its open days, each in full. */
-  openDayAlsoAt: z.exactOptional(list(text)),
-  /** `null`: not known. */
-  positions: z.int().positive().nullable(),
-  /** Pool, in the words of the pages; `null`: none, or not known. */
-  pool: text.nullable(),
-  /** Besides what follows from the fields below and what every venue has. */
-  features: list(z.strictObject({ icon, text })),
-  /** Sport lessons for the older children. */
-  lessons: z.strictObject({ sport: text, fromAge: z.number(), icon }).nullable(),
-  garden: z.strictObject({ name: text, squareMetres: z.number().positive() }).nullable(),
-  prices: venuePrices,
-  /** Set while the venue is not confirmed: its words stand instead of the page's own. */
-  provisional: z
-    .strictObject({ badge: text, warning: text, banner: text, lead: text, description })
-    .nullable(),
-  /** False keeps its page out of search results and of the sitemap. */
-  isIndexed: z.boolean(),
-  picture,
-});
-
-export const venue = venueCard.extend({
-  /** How to get there, a few sentences each; `null`: not known. */
-  arrival: z.strictObject({ byCar: text.nullable(), byTransit: text.nullable() }),
-  /** Empty: not known yet. */
-  secretariat: list(openingHours),
+/** Sentences that are the same for every venue are in `venues/venue-texts.ts`. */
+export const venue = z.strictObject({
+  slug: slug.meta({
+    title: 'Indirizzo della pagina',
+    help: 'Minuscole, cifre e trattini: eur-sud. Non cambiarlo: è nei link delle famiglie.',
+  }),
+  name: name.meta({ title: 'Nome' }),
+  city: name.meta({ title: 'Città' }),
+  district: name.nullable().meta({ title: 'Quartiere' }),
+  isProvisional: z.boolean().meta({
+    title: 'Non ancora confermata',
+    help: 'La pagina lo dice, e i motori di ricerca non la mostrano.',
+  }),
+  address: z
+    .strictObject({
+      street: name.meta({
+        title: 'Via e numero',
+        question: 'via e numero',
+        samples: ['Via del Girasole Giallo 12 (esempio)', 'Via del Pino Azzurro 8 (esempio)'],
+        who: 'venue',
+      }),
+      postalCode: postalCode.meta({ title: 'CAP', question: 'CAP', sample: '00000', who: 'venue' }),
+      mapUrl: webAddress.meta({
+        title: 'Indirizzo della mappa',
+        help: 'https://…',
+        question: 'indirizzo della mappa',
+        samples: ['https://example.com/mappa/sport-city', 'https://example.com/mappa/sc-ostiense'],
+        who: 'venue',
+      }),
+    })
+    .nullable()
+    .meta({ title: 'Dove' }),
+  openDayAlsoAt: list(text).meta({
+    title: 'Open Day: secondo indirizzo',
+    help: 'Vuoto se ce n’è uno solo.',
+    question:
+      'secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)',
+    sample: ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)'],
+    who: 'venue',
+  }),
+  arrival: z
+    .strictObject({
+      byCar: optionalText.meta({
+        title: 'In auto',
+        question: 'in auto, e dove si parcheggia',
+        samples: [
+          'Dal Grande Raccordo Anulare, cinque minuti. Il parcheggio è gratuito, davanti all’ingresso. (esempio)',
+          'Da via del Pino Azzurro. Si parcheggia in strada, a pagamento. (esempio)',
+        ],
+        who: 'venue',
+      }),
+      byTransit: optionalText.meta({
+        title: 'Con i mezzi',
+        question: 'con i mezzi, linea e fermata',
+        samples: [
+          'Autobus 000, fermata Girasole Giallo, poi cinque minuti a piedi. (esempio)',
+          'Metro B, fermata Pino Azzurro, poi dieci minuti a piedi. (esempio)',
+        ],
+        who: 'venue',
+      }),
+    })
+    .meta({ title: 'Come arrivare' }),
+  positions: z.int().positive().nullable().meta({ title: 'Posizioni' }),
+  pool: optionalText.meta({
+    title: 'Piscina',
+    question: 'piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»)',
+    sample: '',
+    who: 'venue',
+  }),
+  features: list(
+    z.strictObject({ icon: icon.meta({ title: 'Icona' }), text: text.meta({ title: 'Testo' }) }),
+  ).meta({ title: 'Che cosa c’è, in più', help: 'Oltre a piscina, parco e lezioni.' }),
+  lessons: z
+    .strictObject({
+      sport: text.meta({ title: 'Sport' }),
+      fromAge: z.number().meta({ title: 'Dai … anni' }),
+      icon: icon.meta({ title: 'Icona' }),
+    })
+    .nullable()
+    .meta({ title: 'Lezioni per i più grandi' }),
+  garden: z
+    .strictObject({
+      name: text.meta({ title: 'Nome' }),
+      squareMetres: z.number().positive().meta({ title: 'Metri quadrati' }),
+    })
+    .nullable()
+    .meta({ title: 'Parco' }),
+  villageLeader: optionalText.meta({
+    title: 'Capovillaggio',
+    question: 'nome del capovillaggio',
+    samples: ['Elena Prati (esempio)', 'Marco Pini (esempio)'],
+    who: 'venue',
+  }),
+  secretariat: list(openingHours).meta({
+    title: 'Segreteria',
+    help: 'Vuoto: gli orari non si sanno ancora.',
+  }),
   conventions: z
-    .strictObject({ count: z.int().nonnegative(), isApproximate: z.boolean(), names: list(text) })
-    .nullable(),
-  /** Name of the person in charge of it; `null`: not said. */
-  villageLeader: z.exactOptional(text.nullable()),
-  page: pageText.extend({ lead: text, tone: z.enum(['sun', 'sky', 'terracotta', 'pine']) }),
-  /** The tab bar of its page has arrows. */
-  hasTabArrows: z.boolean(),
+    .strictObject({
+      count: z.int().nonnegative().meta({ title: 'Quanti' }),
+      isApproximate: z.boolean().meta({ title: 'Circa' }),
+      names: list(text).meta({
+        title: 'Nomi',
+        question: 'nomi degli enti convenzionati',
+        sample: [],
+        who: 'office',
+      }),
+    })
+    .nullable()
+    .meta({ title: 'Enti convenzionati' }),
+  prices: venuePrices.meta({ title: 'Prezzi' }),
+  picture: picture.meta({ title: 'Foto' }),
+  lead: text.meta({
+    title: 'Sotto il titolo',
+    help: 'Una frase o due. Le lezioni si aggiungono da sole.',
+  }),
+  tone: z.enum(['sun', 'sky', 'terracotta', 'pine']).meta({ title: 'Colore' }),
+  updated: updated.meta({ title: 'Testi cambiati il' }),
+  hasTabArrows: z.boolean().meta({ title: 'Frecce accanto alle schede' }),
+  photoPrefix: z
+    .string()
+    .regex(/^[A-Z]{2}$/, { error: ({ input }) => `«${input}»: servono due lettere maiuscole.` })
+    .meta({
+      title: 'Lettere nei nomi delle foto',
+      question: 'Area Staff: le 2 lettere nei nomi delle foto',
+      samples: ['SC', 'SO', 'TN'],
+      who: 'office',
+    }),
 });

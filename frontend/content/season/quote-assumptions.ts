@@ -1,74 +1,55 @@
-import type { infer as Infer } from 'zod';
-import type {
-  assumptions as assumptionsSchema,
-  fixedAssumptions as fixedAssumptionsSchema,
-} from '../schema/season.ts';
-import { placeholder } from '../types.ts';
+import { chainRule } from './chain-rule.ts';
 import { discounts } from './discounts.ts';
+import { readings } from './quote-readings.ts';
 import { seasonText } from './season-text.ts';
 
-type Assumptions = Infer<typeof assumptionsSchema>;
-export type ReducedItem = Assumptions['reducedItems']['value'][number];
+export type ReducedItem = (typeof readings)['reducedItems']['value'][number];
+
+/** When weeks count as paid in advance. */
+export const advanceMeans = readings.advanceMeans.value;
 
 /**
- * The calculator's readings of rules that leave room. Change a `value` and the calculator follows; `text` stands under
- * a quote that it decides. `isConfirmed: true` takes «secondo noi, da confermare con la segreteria» away.
+ * The calculator's readings of rules that leave room, each with the sentence that stands under a quote that it decides.
+ * `isConfirmed: true` takes «secondo noi, da confermare con la segreteria» away.
  */
-export const assumptions: Assumptions = {
+export const assumptions = {
   siblingsAtFullPrice: {
-    value: 1,
-    text: 'Lo sconto fratelli vale per tutti i figli tranne uno: vale la combinazione che ti fa spendere meno.',
-    isConfirmed: placeholder<boolean>(
-      'preventivo: lo sconto fratelli vale per tutti i figli tranne uno? true se è così, se no cambia value',
-      false,
-      'Codice del consumo artt. 21 e 22',
-    ),
+    ...readings.siblingsAtFullPrice,
+    text: 'Lo sconto fratelli vale per tutti i figli tranne uno, quello per cui conviene meno.',
   },
   reducedItems: {
-    value: ['week', 'halfDayWeek'],
+    ...readings.reducedItems,
     text: `Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle ${seasonText.lateExit}.`,
-    isConfirmed: placeholder<boolean>(
-      'preventivo: gli sconti riducono solo le settimane? true se è così, se no cambia value',
-      false,
-      'Codice del consumo artt. 21 e 22',
-    ),
   },
   advanceAppliesTo: {
-    value: 'reducedPrice',
+    ...readings.advanceAppliesTo,
     text: 'Lo sconto per il pagamento anticipato si calcola sul prezzo delle settimane già ridotto dagli altri sconti o dalla convenzione.',
-    isConfirmed: placeholder<boolean>(
-      'preventivo: il pagamento anticipato si calcola sul prezzo già ridotto? true se è così, se no cambia value',
-      false,
-      'Codice del consumo artt. 21 e 22',
-    ),
   },
   rounding: {
-    value: 'halfUp',
+    ...readings.rounding,
     text: 'Il prezzo scontato delle settimane di ogni bambino si arrotonda una volta sola, al centesimo più vicino.',
-    isConfirmed: placeholder<boolean>(
-      'preventivo: il prezzo scontato si arrotonda una volta, al centesimo più vicino? true se è così, se no cambia value',
-      false,
-      'Codice del consumo artt. 21 e 22',
-    ),
   },
 };
 
 /** Readings with no other value: if one is wrong, `lib/quote/` changes. */
-export const fixedAssumptions: Infer<typeof fixedAssumptionsSchema> = {
+export const fixedAssumptions = {
   siblingsInChain: {
+    ...readings.siblingsInChain,
     text: 'Nello Sconto a Catena contano anche gli altri figli del preventivo che hanno almeno una settimana.',
-    isConfirmed: placeholder<boolean>(
-      'preventivo: nello Sconto a Catena contano anche fratelli e sorelle? true se è così, se no scrivi a chi cura il sito',
-      false,
-      'Codice del consumo artt. 21 e 22',
-    ),
   },
   advancePerChild: {
+    ...readings.advancePerChild,
     text: `Le ${discounts.advance.fromWeeks} settimane del pagamento anticipato si contano bambino per bambino.`,
-    isConfirmed: placeholder<boolean>(
-      'preventivo: le settimane del pagamento anticipato si contano bambino per bambino? true se è così, se no scrivi a chi cura il sito',
-      false,
-      'Codice del consumo artt. 21 e 22',
-    ),
+  },
+  chainKept: { ...readings.chainKept, text: chainRule.now },
+  discountPerChild: {
+    ...readings.discountPerChild,
+    text: 'Due figli della stessa famiglia possono avere due sconti diversi.',
+  },
+  advanceMeans: {
+    isConfirmed: readings.advanceMeans.isConfirmed,
+    text: `«In anticipo» vuol dire pagare le settimane ${advanceMeans}.`,
   },
 };
+
+export type AssumptionId = keyof typeof assumptions | keyof typeof fixedAssumptions;

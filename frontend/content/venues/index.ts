@@ -1,11 +1,8 @@
-import { scOstiense } from './sc-ostiense.ts';
-import { sportCity } from './sport-city.ts';
-import { tcNascosa } from './tc-nascosa.ts';
-import type { Venue } from './venue.ts';
+import { type Venue, venueOf } from './venue.ts';
+import { venueData } from './venue-data.ts';
 
 /** The venues, in the order in which they are shown. */
-const list = [sportCity, scOstiense, tcNascosa] as const;
+export const venues: readonly Venue[] = venueData.map(venueOf);
 
-export type VenueSlug = (typeof list)[number]['slug'];
-
-export const venues: readonly Venue<VenueSlug>[] = list;
+/** Address of a venue's page, without the slash. */
+export type VenueSlug = Venue['slug'];

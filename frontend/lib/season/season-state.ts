@@ -41,7 +41,7 @@ export function useNow(everyMs: number): number | undefined {
   useEffect(() => {
     let timer = 0;
     const update = () => {
-      const read = clock?.now() ?? Date.now();
+      const read = early?.now() ?? Date.now();
       setNow(read);
       clearTimeout(timer);
       timer = window.setTimeout(update, everyMs - (read % everyMs));

@@ -1,13 +1,13 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import type { Clock } from '#frontend/early/season-clock.ts';
+import type { Early } from '#frontend/early/early.ts';
 import type { Timeline } from './timeline.ts';
 import { timelinesOf } from './timelines.ts';
 
 /** Computed at build time; browsers read it from the page. */
 export const timelines: readonly Timeline[] = import.meta.env.SSR
   ? timelinesOf(season)
-  : (clock as Clock).timelines;
+  : (early as Early).timelines;
 
 const changes = timelines.flat();
 

@@ -1,5 +1,5 @@
 import { siteName } from '#frontend/content/site.ts';
-import { POST_LIMITS } from '#worker/contract.ts';
+import { ERROR_SENTENCES, POST_LIMITS } from '#worker/contract.ts';
 
 const { title: titleMax, subtitle: subtitleMax, paragraphs, emojiMax, hashtags } = POST_LIMITS;
 const totalMax = POST_LIMITS.total.toLocaleString('it-IT', { useGrouping: 'always' });
@@ -20,7 +20,7 @@ export const generator = {
   descriptionHint: 'Non scrivere nomi di bambini, numeri di telefono o note di salute.',
   placeholder: 'Che cosa si è fatto oggi? Quando, dove, con chi?',
   counter: (count: string, max: string) => `${count} di ${max} caratteri`,
-  empty: 'Inserisci una descrizione per generare il contenuto',
+  empty: ERROR_SENTENCES.empty_description,
   tooLong: (extra: string) =>
     `La descrizione è troppo lunga, caratteri di troppo: ${extra}. Accorciala e riprova.`,
   generate: 'Genera Contenuto',
@@ -28,6 +28,8 @@ export const generator = {
   interrupt: 'Interrompi',
   regenerate: 'Rigenera',
   retry: 'Riprova',
+  /** `id`: beginning of a request id, to be read out to whoever looks into the log. */
+  reference: (id: string) => `Codice: ${id}`,
   sendWhenBack: 'Invia appena torna la rete',
   waitingForConnection: 'Si invia appena torna la rete',
   stored: 'La descrizione e i post restano su questo dispositivo per 24 ore o finché non esci.',

@@ -1,4 +1,4 @@
-import { dailySlots } from '#frontend/content/season/programme.ts';
+import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { staffAddresses } from './addresses.ts';
 
 export const welcome = {

@@ -1,5 +1,6 @@
 import { activities } from '#frontend/content/activities/index.ts';
-import { dailyEvents, dailySlots, lunchCourses, prizes } from '#frontend/content/season/programme.ts';
+import { dailySlots } from '#frontend/content/season/daily-slots.ts';
+import { dailyEvents, lunchCourses, prizes } from '#frontend/content/season/programme.ts';
 import { siteName } from '#frontend/content/site.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { monthNames, weekdayNames } from '#frontend/italian/dates.ts';

@@ -42,7 +42,7 @@ export function PhotoFields({ fields, onChange, pieces }: Props) {
             type="button"
             className={styles.venue}
             aria-pressed={fields.prefix === venuePrefixes[slug]}
-            onClick={() => choose(venuePrefixes[slug])}
+            onClick={() => choose(venuePrefixes[slug] ?? '')}
           >
             {name}
           </button>

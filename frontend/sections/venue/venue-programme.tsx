@@ -1,5 +1,6 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { dailyEvents, dailySlots } from '#frontend/content/season/programme.ts';
+import { dailySlots } from '#frontend/content/season/daily-slots.ts';
+import { dailyEvents } from '#frontend/content/season/programme.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';

@@ -23,7 +23,7 @@ const undated: Season = {
   enrolmentFrom: null,
   general: { ...summer.general, ...unknown, holidays: [] },
   venues: { ...summer.venues, ...unknown, holidays: [] },
-  promotion: { lastDay: null, lastTime: '23:59:59' },
+  promotion: { firstDay: null, lastDay: null, lastTime: '23:59:59' },
   openDays: [{ venue: venueAt(0), day: null, opens: '15:00', closes: '18:30', bookUntil: null }],
   training: { animators: { firstDay: null }, villageLeaders: null },
 };

@@ -3,8 +3,9 @@ import { reviewStatistics } from '#frontend/content/organisation/organisation.ts
 import { openDays as openDaysPage } from '#frontend/content/pages/open-days.ts';
 import { partnershipClaims } from '#frontend/content/pages/partnership.ts';
 import { roles } from '#frontend/content/pages/roles.ts';
+import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
-import { dailyEvents, dailySlots, prizes } from '#frontend/content/season/programme.ts';
+import { dailyEvents, prizes } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { seasonStates } from '#frontend/content/season/states.ts';

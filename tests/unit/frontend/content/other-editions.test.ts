@@ -1,43 +1,41 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { Edition } from '#frontend/content/check/edition.ts';
 import { formatFinding } from '#frontend/content/check/finding.ts';
-import { edition, findingsOf } from '#tests/fixtures/edition/edition.ts';
+import { edition, editionIn, findingsOf, rawEdition } from '#tests/fixtures/edition/edition.ts';
 import { sparseEdition } from '#tests/fixtures/edition/sparse-edition.ts';
 
-const files = [
-  'season/season',
-  'season/discounts',
-  'venues/index',
-  'activities/index',
-  'organisation/organisation',
-];
+/** The modules that read data, with what they give for an edition. */
+const modulesOf = ({ season, programme, venues, activities, discounts, ...edition }: Edition) => ({
+  'season/season': { season },
+  'season/programme': programme,
+  'season/discounts': { discounts },
+  'season/quote-readings': { readings: edition['quote-assumptions'] },
+  'venues/venue-data': { venueData: venues },
+  'activities/activity-data': { activityData: activities },
+  'organisation/organisation': { ...edition.organisation, ...edition.partners, ...edition.reviews },
+  'organisation/child-care': { childCare: edition['child-care'] },
+  'organisation/parent-answers': { parentAnswers: edition['parent-answers'] },
+});
 const putBack = () => {
-  for (const file of files) vi.doUnmock(`#frontend/content/${file}.ts`);
+  for (const file of Object.keys(modulesOf(edition))) vi.doUnmock(`#frontend/content/${file}.ts`);
   vi.resetModules();
 };
 afterAll(putBack);
 
 describe.each([
-  ['with everything', edition],
+  ['with everything', rawEdition],
   ['with as little as possible', sparseEdition],
-])('an edition %s', (_, edition) => {
+])('an edition %s', (_, raw) => {
+  const edition = editionIn(raw);
   it('has no error', () => {
-    const errors = findingsOf(edition).filter(({ level }) => level === 'error');
+    const errors = findingsOf(raw).filter(({ level }) => level === 'error');
     expect(errors.map(formatFinding)).toEqual([]);
   });
 
   it('is drawn on every page without a gap', async () => {
     putBack();
-    const { chainWeeks, discountsTogether } = await import('#frontend/content/season/discounts.ts');
-    vi.resetModules();
-    const modules: object[] = [
-      { season: edition.season },
-      { discounts: edition.discounts, chainWeeks, discountsTogether },
-      { venues: edition.venues },
-      { activities: edition.activities },
-      edition.organisation,
-    ];
-    for (const [at, file] of files.entries())
-      vi.doMock(`#frontend/content/${file}.ts`, () => modules[at] as object);
+    for (const [file, exports] of Object.entries(modulesOf(edition)))
+      vi.doMock(`#frontend/content/${file}.ts`, () => exports);
     const { pages, renderPage } = await import('#frontend/entry-prerender.tsx');
     const bodies = new Map<string, string>();
     for (const { path } of pages) bodies.set(path, (await renderPage(path)).body);
@@ -49,7 +47,7 @@ describe.each([
     for (const { slug, secretariat } of edition.venues)
       if (secretariat.length === 0)
         expect(bodies.get('/iscrizioni')).not.toContain(`href="/${slug}#la-sede"`);
-    const { bookingSetsCookies } = edition.organisation.partnerAddresses;
+    const { bookingSetsCookies } = edition.partners.partnerAddresses;
     expect(bodies.get('/open-days')?.includes('Se apri qui il modulo')).toBe(bookingSetsCookies);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { venueFeatures } from '#frontend/content/pages/venue-card.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
-import { venues } from '#tests/fixtures/edition/venues.ts';
+import { venues } from '#tests/fixtures/edition/edition.ts';
 
 const featuresAt = (name: string) =>
   venues.flatMap((venue) => (venue.name === name ? featuresOf(venue).map(({ text }) => text) : []));

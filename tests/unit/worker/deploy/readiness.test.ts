@@ -1,33 +1,41 @@
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import {
   accountProblems,
   databaseProblems,
-  placeholderLines,
   readProject,
   riskyMigrations,
+  unansweredLines,
 } from '#worker/deploy/readiness.ts';
 
-it('lists every remaining placeholder as a form: file, line, entry, question, example and law', () => {
-  const text = `import { placeholder } from './types.ts';
-export const phone = placeholder('numero di telefono', '000');
-export const mail = placeholder<Mail>(
-  "l'e-mail",
-  'a@example.com',
-  'GDPR art. 13',
-);
-export const company = { names: placeholder('i nomi', []) };`;
-  expect(placeholderLines([{ path: 'contacts.ts', text }])).toEqual([
-    'contacts.ts\n    riga 2, phone: numero di telefono\n      esempio: 000',
-    "  riga 3, mail: l'e-mail\n      esempio: a@example.com\n      lo chiede: GDPR art. 13",
-    '  riga 8, company.names: i nomi\n      esempio: elenco vuoto',
+it('lists every question that nobody has answered, under who can: example, law and entry', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fun-village-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'frontend/content/data'), { recursive: true });
+  const write = (name: string, value: object) =>
+    writeFileSync(join(folder, `frontend/content/data/${name}.json`), JSON.stringify(value));
+  write('reviews', {
+    reviews: [],
+    reviewsChoice: null,
+    reviewsProvenance: 'Si verifica.',
+    reviewStatistics: [],
+    statisticsSource: 'Un questionario.',
+  });
+  write('child-care', { animatorsPerChild: '', checks: null, firstAid: '' });
+  expect(unansweredLines(folder)).toEqual([
+    `Segreteria e amministrazione
+    chi sta con i bambini: che cosa si controlla prima di assumere
+      esempio: Chiediamo il certificato del casellario giudiziale e facciamo un colloquio (esempio).
+      lo chiede: D.P.R. 313/2002 art. 25-bis
+      in frontend/content/data/child-care.json › checks`,
+    `Comunicazione
+    recensioni: chi sceglie quelle mostrate, e come, in una frase
+      esempio: Sono alcune delle recensioni ricevute: le scegliamo noi, tra le più recenti (esempio).
+      lo chiede: Codice del consumo art. 22 c. 5-bis
+      in frontend/content/data/reviews.json › reviewsChoice`,
   ]);
-});
-
-it('does not take the definition, an import or a filled-in value for a placeholder', () => {
-  const text = `import { placeholder } from './types.ts';
-export const placeholder = <T>(_what: string, sample: T): T => sample;
-export const phone = '+39 06 1234567';`;
-  expect(placeholderLines([{ path: 'types.ts', text }])).toEqual([]);
 });
 
 const real = '0d2f7b6a-1c34-4f1e-9d55-7a3b8c9d0e1f';

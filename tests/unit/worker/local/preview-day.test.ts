@@ -6,7 +6,7 @@ import { dayShown, previewDay, previewMoments, readPreviewDay } from '#worker/lo
 const afterwards = new Date('2031-11-28T12:00Z');
 const withoutEnds: Season = {
   ...edition,
-  promotion: { lastDay: null, lastTime: '23:59:59' },
+  promotion: { firstDay: null, lastDay: null, lastTime: '23:59:59' },
   openDays: [],
 };
 const undecided = { firstDay: null, lastDay: null, pause: null };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { formatFinding } from '#frontend/content/check/finding.ts';
-import { type Edition, edition, findingsOf } from '#tests/fixtures/edition/edition.ts';
+import { findingsOf, type RawEdition, rawEdition } from '#tests/fixtures/edition/edition.ts';
 
 interface Group {
   [name: string]: Group;
 }
 
 /** The sound edition with one value changed, by its path. */
-function withValue(path: string, value: unknown): Edition {
-  const copy = structuredClone(edition);
+function withValue(path: string, value: unknown): RawEdition {
+  const copy = structuredClone(rawEdition);
   const names = path.split('/');
   const last = names.pop() as string;
   const owner = names.reduce<Group>((group, name) => group[name] as Group, copy as unknown as Group);
@@ -16,24 +16,23 @@ function withValue(path: string, value: unknown): Edition {
   return copy;
 }
 
-const files: Record<string, string> = {
-  season: 'season/season',
-  discounts: 'season/discounts',
-  organisation: 'organisation/organisation',
-  dailySlots: 'season/programme',
-  dailyEvents: 'season/programme',
-};
-
-/** `venues/1/prices/day` is `venues/pineta.ts › prices.day`. */
-function placeOf(edition: Edition, path: string, entry?: string): string {
-  const [part = '', ...names] = path.split('/');
-  const item = part === 'venues' || part === 'activities' ? edition[part][Number(names.shift())] : undefined;
-  const file = files[part] ?? `${part}/${names.length > 0 ? item?.slug : 'index'}`;
-  return `${file}.ts › ${entry ?? names.join('.').replace(/\.(\d+)/g, '[$1]')}`;
+/** `venues/1/prices/day` is `venues.json › pineta.prices.day`. */
+function placeOf(edition: RawEdition, path: string, entry?: string): string {
+  const [file = '', ...names] = path.split('/');
+  const item = file === 'venues' || file === 'activities' ? edition[file][Number(names[0])] : undefined;
+  const slug = item?.slug ? names.shift() && item.slug : undefined;
+  const rest =
+    entry ??
+    names
+      .join('.')
+      .replace(/^(\d+)/, '[$1]')
+      .replace(/\.(\d+)/g, '[$1]');
+  const name = `data/${file}.json`;
+  return `${name} › ${[slug, rest].filter(Boolean).join('.')}`;
 }
 
-const [review] = edition.organisation.reviews;
-const [social] = edition.organisation.socials;
+const [review] = rawEdition.reviews.reviews;
+const [social] = rawEdition.organisation.socials;
 
 /** A value by its path, a wrong one, words of the finding, and the finding's entry where it is not the path's. */
 const issues: [path: string, value: unknown, words: string, entry?: string][] = [
@@ -89,7 +88,7 @@ const issues: [path: string, value: unknown, words: string, entry?: string][] = 
   ['venues/1/prices/week/convention', 13, 'manca una cifra?'],
   ['venues/0/prices/day', undefined, 'manca questa voce'],
   ['venues/0/prices/week/base', undefined, 'manca questa voce'],
-  ['venues/0/prices/week/base', '135', 'senza apici'],
+  ['venues/0/prices/week/base', '135', 'un numero'],
   ['venues/0/prices/halfDay/base', -24, 'più di zero'],
   ['venues/0/prices/week/base', 0, 'più di zero'],
   ['venues/0/prices/week/base', 142.505, 'centesimo'],
@@ -100,71 +99,61 @@ const issues: [path: string, value: unknown, words: string, entry?: string][] = 
   ['venues/0/secretariat/0/closes', '07:00', 'prima', 'secretariat[0]'],
   ['venues/0/secretariat/0/opens', '8.30', 'HH:MM'],
   ['venues/0/secretariat/1', { days: ['monday'], opens: '09:00', closes: '10:00' }, 'si sovrappone'],
-  ['venues/0/secretariat', 'dalle 9 alle 13', 'un elenco tra [ ]'],
+  ['venues/0/secretariat', 'dalle 9 alle 13', 'un elenco'],
   ['venues/0/conventions/count', 3, 'dice 3 enti'],
   ['venues/0/conventions/names/1', 'Ferrovie del Lago', 'due volte', 'conventions.names'],
   ['venues/1/address/mapUrl', 'https://mappe.test/lago-verde', 'mappa'],
-  ['venues/1/address/city', 'Latina', 'l’indirizzo dice Latina'],
   ['venues/1/address/postalCode', '144', 'CAP'],
   ['venues/1/address/street', 'DA DEFINIRE', 'non dice niente'],
   ['venues/1/address/mapUrl', 'https://mappe.test/la pineta', 'spazi'],
   ['venues/1/address/mapUrl', 'mappe.test/pineta', 'https://'],
   ['venues/0/lessons/fromAge', 13, 'fuori dalle età'],
   ['venues/0/lessons/sport', 'nuoto', 'non ha una piscina'],
-  ['venues/0/positions', '14', 'senza apici'],
+  ['venues/0/positions', '14', 'un numero'],
   ['venues/0/garden/squareMetres', 0, 'più di 0'],
   ['venues/0/features/0/icon', 'Spiaggia', 'icon-names.ts'],
   ['venues/1/slug', undefined, 'manca questa voce'],
   ['venues/0/secretariat/0/days', ['monday', 'monday'], 'due volte'],
   ['venues/1/name', 'Pineta ', 'finisce con uno spazio'],
   ['venues/1/address/mapUrl', 'https://mappe,test/a', 'https://'],
-  ['venues/1/name', 'Lago Verde', 'è già il nome di lago-verde'],
+  ['venues/1/name', 'Lago Verde', 'è già di Lago Verde'],
   ['venues/1/slug', 'Pineta Eur', 'minuscole, cifre e trattini'],
-  ['venues/1/page/lead', 'Stiamo definendo questa sede.', 'confermata'],
-  ['venues/1/page/lead', '   ', 'è vuoto'],
-  ['venues/1/page/lead', 'Una <b>bella</b> sede.', 'senza segni di formato'],
-  ['venues/1/page/title', 'a'.repeat(61), '61 caratteri, al massimo 60'],
-  ['venues/1/page/description', 'a'.repeat(156), 'al massimo 155'],
-  ['venues/1/page/updated', '2099-01-01', 'è nel futuro'],
-  ['venues/1/page/tone', 'verde', 'qui si scrive sun, sky'],
-  ['venues/1/picture', 'pineta.jpg', 'si scrive con picture'],
-  ['venues/2/provisional/description', 'a'.repeat(156), '155'],
-  ['venues/1/isIndexed', false, 'non la mostrano'],
-  ['venues/1/isIndexed', 'sì', 'true o false'],
-  ['organisation/galleryAddresses/all', 'galleria', 'https://'],
-  ['organisation/partnerAddresses/shop', 'http://negozio.test', 'https://'],
-  ['organisation/furtherOrigins/shop', ['https://paga.test/cassa'], 'nome del', 'furtherOrigins.shop[0]'],
-  ['organisation/furtherOrigins/shop', ['http://paga.test'], 'https://', 'furtherOrigins.shop[0]'],
+  ['venues/1/lead', 'Stiamo definendo questa sede.', 'confermata'],
+  ['venues/1/lead', '   ', 'è vuoto'],
+  ['venues/1/lead', 'Una <b>bella</b> sede.', 'senza segni di formato'],
+  ['venues/1/updated', '2099-01-01', 'è nel futuro'],
+  ['venues/1/tone', 'verde', 'qui si scrive sun, sky'],
+  ['venues/1/picture', 'pineta.jpg', 'un gruppo di voci'],
+  ['partners/mainGallery', 'galleria', 'https://'],
+  ['partners/partnerAddresses/shop', 'http://negozio.test', 'https://'],
+  ['partners/furtherOrigins/shop', ['https://paga.test/cassa'], 'nome del', 'furtherOrigins.shop[0]'],
+  ['partners/furtherOrigins/shop', ['http://paga.test'], 'https://', 'furtherOrigins.shop[0]'],
   ['organisation/contacts/email', 'info@', 'non è un indirizzo e-mail'],
   ['organisation/contacts/phone', '06 000000', 'prefisso internazionale'],
   ['organisation/siteOrigin', 'https://campo.test/', 'senza barra finale'],
   ['organisation/organisation/taxNumber', '1234567890', '11 cifre'],
   ['organisation/organisation/taxNumber', '12345678904', 'non torna'],
   ['organisation/organisation/childrenHosted', 10, 'senza punto'],
-  ['organisation/reviews/0/highlight', 'altro', 'non sono nel testo'],
-  ['organisation/reviews/0/rating', 6, 'qui si scrive 1, 2, 3, 4, 5'],
-  ['organisation/reviews', [review, review], 'di due recensioni', 'reviews[1].text'],
-  ['organisation/reviewStatistics/0/value', '980%', 'più del massimo'],
-  ['organisation/reviewStatistics/0/value', '6/5', 'più del massimo'],
+  ['reviews/reviews/0/highlight', 'altro', 'non sono nel testo'],
+  ['reviews/reviews/0/rating', 6, 'qui si scrive 1, 2, 3, 4, 5'],
+  ['reviews/reviews', [review, review], 'di due recensioni', 'reviews[1].text'],
+  ['reviews/reviewStatistics/0/value', '980%', 'più del massimo'],
+  ['reviews/reviewStatistics/0/value', '6/5', 'più del massimo'],
   ['organisation/socials', [social, social], 'due volte', 'socials[1].name'],
   ['organisation/contacts/email', 'ciao,noi@campo.test', 'indirizzo e-mail'],
   ['organisation/organisation/foundedYear', 2094, 'è troppo'],
-  ['organisation/reviewStatistics/0/value', '4.9/5', 'con la virgola'],
+  ['reviews/reviewStatistics/0/value', '4.9/5', 'con la virgola'],
   ['organisation/socials', [social, { ...social, name: 'Video' }], 'di due profili', 'socials[1].url'],
   ['organisation/emails', 'info@campo.test', 'questa voce non esiste'],
-  ['discounts/siblings/percent', 60, '60%'],
-  ['discounts/siblings/percent', '10', 'senza apici'],
   ['discounts/chain/percentMax', 2, 'più basso'],
   ['discounts/advance/fromWeeks', 13, 'ha 12'],
-  ['discounts/siblings/percent', 0.1, '10'],
-  ['dailyEvents/0/when', 'sunday', 'di domenica, che è chiuso', 'dailyEvents'],
-  ['venues', [], 'non c’è nessuna sede', 'list'],
-  ['dailySlots/1/opens', '09:30', '09:00', 'dailySlots «Attività»'],
-  ['dailySlots/2/closes', '17:30', 'alle 18:00', 'dailySlots'],
-  ['dailyEvents/0/when', 'tuesday', 'martedì ha 2', 'dailyEvents'],
+  ['programme/dailyEvents/0/when', 'sunday', 'di domenica, che è chiuso', 'dailyEvents'],
+  ['venues', [], 'nessuna sede è confermata', '(file)'],
+  ['programme/dailyEvents/0/when', 'tuesday', 'martedì ha 2', 'dailyEvents'],
+  ['programme/activitiesFrom', '07:00', 'dopo l’apertura'],
+  ['programme/exitFrom', '17:00', 'la chiusura'],
   ['activities/1/name', 'Vela', 'già il nome'],
-  ['activities/1/centrepiece', 'ruota', 'null'],
-  ['activities/0/special', undefined, 'manca'],
+  ['activities/1/centrepiece', 'ruota', 'qui si scrive pools'],
   ['activities/0/gallery/url', 'foto', 'https://'],
 ];
 

@@ -94,8 +94,8 @@ it('leaves the labels alone that were asked for with three points', () => {
 });
 
 it('finds the trace of a value that was not there', () => {
-  const modules = new Map([['frontend/content/pages/gallery.ts', { lead: 'Le foto del undefined' }]]);
-  expect(textFindings([], modules, '2025', true)).toMatchObject([
+  const texts = [{ file: 'frontend/content/pages/gallery.ts', field: 'lead', text: 'Le foto del undefined' }];
+  expect(textFindings(texts, '2025')).toMatchObject([
     { field: 'lead', message: 'contiene «undefined»: manca un dato.' },
   ]);
 });

@@ -16,6 +16,7 @@ const week = {
 
 /** A season of the tests alone: two calendars that end apart, a pause, a holiday on a Tuesday. */
 export const summer: Season = {
+  year: null,
   enrolmentFrom: '2027-03-01',
   general: {
     firstDay: '2027-06-07',
@@ -42,6 +43,7 @@ export const summer: Season = {
     { venue: venueAt(0), day: '2027-05-16', opens: '15:00', closes: '18:30', bookUntil: '2027-05-12' },
     { venue: venueAt(1), day: '2027-05-23', opens: '15:00', closes: '18:30', bookUntil: '2027-05-19' },
   ],
+  shows: [],
   training: {
     animators: { firstDay: '2027-04-05' },
     villageLeaders: { firstDay: '2027-03-20', lastDay: '2027-03-21' },

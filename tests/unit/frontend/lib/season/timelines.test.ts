@@ -130,7 +130,7 @@ describe('with dates that are missing or contradict each other', () => {
       ...summer,
       general: { ...summer.general, ...unknown },
       venues: { ...summer.venues, ...unknown },
-      promotion: { lastDay: null, lastTime: '23:59:59' },
+      promotion: { firstDay: null, lastDay: null, lastTime: '23:59:59' },
       openDays: summer.openDays.map((openDay) => ({ ...openDay, day: null, bookUntil: null })),
       training: { animators: { firstDay: null }, villageLeaders: null },
     };

@@ -1,0 +1,28 @@
+import { formatNumber } from '#frontend/italian/words.ts';
+import { siteName } from '../site.ts';
+import { venues } from '../venues/index.ts';
+
+const venue = venues.find(({ garden, provisional }) => garden && !provisional);
+const slowDown = 'per rallentare, tra un gioco e l’altro';
+
+/** The words of a place to rest in the garden of a venue; `null` in a season whose venues have none. */
+export function gardenWords() {
+  if (!venue?.garden) return null;
+  const { name, squareMetres } = venue.garden;
+  const size = `${formatNumber(squareMetres)} mq`;
+  const heading = `Relax a ${name}`;
+  return {
+    text: `${name}: l’angolo verde ${slowDown}, a ${venue.name}.`,
+    page: {
+      title: `${heading} · ${siteName}`,
+      description: `${name}, l’area relax del centro estivo: ${size} ${slowDown}, a ${venue.name}.`,
+      heading,
+    },
+    special: {
+      size,
+      text: `${name} è a ${venue.name}.`,
+      link: { text: `Scopri ${venue.name}`, to: `/${venue.slug}` as const },
+    },
+    gallery: { title: `${name} in foto`, subject: `di ${name}` },
+  };
+}

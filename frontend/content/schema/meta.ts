@@ -1,0 +1,28 @@
+import type * as z from 'zod';
+
+/** The people who can answer, as the form and the sheet of questions name them. */
+export const answerers = {
+  office: 'Segreteria e amministrazione',
+  venue: 'Chi cura la sede',
+  lawyer: 'Legale o consulente',
+  marketing: 'Comunicazione',
+} as const;
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Label in the form. */
+    title?: string;
+    /** How the value is written. */
+    help?: string;
+    /** Asked of the operator, who alone knows the value; while it is `null` local builds show the sample. */
+    question?: string;
+    sample?: unknown;
+    /** Samples of the items of a list, in turn. */
+    samples?: readonly unknown[];
+    /** The law that asks for the value. */
+    law?: string;
+    who?: keyof typeof answerers;
+  }
+}
+
+export type Meta = z.GlobalMeta;
