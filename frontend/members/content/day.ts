@@ -9,6 +9,7 @@ export const membersDay = {
   label: 'La serata in tre passi',
   steps: { post: 'Post', photos: 'Foto', upload: 'Carica' },
   done: 'fatto',
+  closed: 'Il centro estivo è chiuso: oggi niente foto.',
   noPhotos: (target: number) => `Oggi 0 foto: ne servono almeno ${target} per sede.`,
   /** `venue`: its name, or the letters in «» where no venue has them. */
   photos: (count: number, venue: string, target: number) => {
