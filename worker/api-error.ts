@@ -1,32 +1,24 @@
-import type { ErrorBody, ErrorCode } from './contract.ts';
+import { ERROR_SENTENCES, type ErrorBody, type ErrorCode } from './contract.ts';
 
-const broken = 'Qualcosa non ha funzionato. Ricarica la pagina e riprova.';
-const seeLater = 'Il servizio non è disponibile in questo momento. Riprova tra qualche minuto.';
-const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
-
-/** The closed list of failures: status for machines, sentence for people. */
-const errors = {
-  invalid_request: [400, broken],
-  empty_description: [400, 'Inserisci una descrizione per generare il contenuto'],
-  description_too_long: [
-    400,
-    'La descrizione è troppo lunga: il massimo è 4.000 caratteri. Togli qualche frase e riprova.',
-  ],
-  not_signed_in: [401, 'Per continuare inserisci il codice dello staff.'],
-  wrong_passcode: [401, 'Il codice dello staff non è corretto. Controllalo, o chiedilo alla direzione.'],
-  forbidden_origin: [403, broken],
-  not_found: [404, 'Questo indirizzo non esiste.'],
-  method_not_allowed: [405, broken],
-  too_large: [413, 'Il testo è troppo lungo. Togli qualche frase e riprova.'],
-  unsupported_media_type: [415, broken],
-  too_many_attempts: [429, 'Ci sono stati troppi tentativi con un codice sbagliato. Riprova più tardi.'],
-  quota_reached: [429, 'Per ora i contenuti disponibili sono finiti. Riprova più tardi.'],
-  internal_error: [500, seeLater],
-  generation_failed: [502, notGenerated],
-  not_configured: [503, 'La generazione dei contenuti non è ancora attiva. Avvisa la direzione.'],
-  unavailable: [503, seeLater],
-  generation_timed_out: [504, notGenerated],
-} as const satisfies Record<ErrorCode, readonly [status: number, message: string]>;
+const statuses = {
+  invalid_request: 400,
+  empty_description: 400,
+  description_too_long: 400,
+  not_signed_in: 401,
+  wrong_passcode: 401,
+  forbidden_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_attempts: 429,
+  quota_reached: 429,
+  internal_error: 500,
+  generation_failed: 502,
+  not_configured: 503,
+  unavailable: 503,
+  generation_timed_out: 504,
+} as const satisfies Record<ErrorCode, number>;
 
 /** A failure of the closed list; thrown anywhere, answered in one place (`index.ts`). */
 export class ApiError extends Error {
@@ -40,10 +32,10 @@ export class ApiError extends Error {
   }
 
   get status() {
-    return errors[this.code][0];
+    return statuses[this.code];
   }
 
-  get body(): ErrorBody {
-    return { error: { code: this.code, message: errors[this.code][1] } };
+  body(requestId: string): ErrorBody {
+    return { error: { code: this.code, message: ERROR_SENTENCES[this.code], requestId } };
   }
 }

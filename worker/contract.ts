@@ -1,4 +1,4 @@
-/** Contract between browser and worker: shapes, limits and the closed list of error codes. */
+/** Contract between browser and worker: shapes, limits, the closed list of errors and what both take for visible. */
 
 export const SESSION_HOURS = 12;
 /** Days for which a browser that signed in is told apart from strangers behind the same address. */
@@ -15,27 +15,33 @@ export const POST_LIMITS = {
 } as const;
 export const MEMBERS_ASSETS_PATH = '/members/assets/';
 
-export type ErrorCode =
-  | 'invalid_request'
-  | 'empty_description'
-  | 'description_too_long'
-  | 'not_signed_in'
-  | 'wrong_passcode'
-  | 'forbidden_origin'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'too_large'
-  | 'unsupported_media_type'
-  | 'too_many_attempts'
-  | 'quota_reached'
-  | 'generation_failed'
-  | 'generation_timed_out'
-  | 'not_configured'
-  | 'unavailable'
-  | 'internal_error';
+const broken = 'Qualcosa non ha funzionato.';
+const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
 
-/** Body of every answer that is not a success; `message` is Italian and fit to be shown. */
-export type ErrorBody = { error: { code: ErrorCode; message: string } };
+/** The closed list of failures with the one sentence that worker and browser say of each. */
+export const ERROR_SENTENCES = {
+  invalid_request: broken,
+  empty_description: 'Inserisci una descrizione per generare il contenuto',
+  description_too_long: 'La descrizione è troppo lunga.',
+  not_signed_in: 'Per continuare inserisci il codice dello staff.',
+  wrong_passcode: 'Il codice dello staff non è corretto.',
+  forbidden_origin: broken,
+  not_found: broken,
+  method_not_allowed: broken,
+  too_large: 'Il testo è troppo lungo.',
+  unsupported_media_type: broken,
+  too_many_attempts: 'Ci sono stati troppi tentativi con un codice sbagliato.',
+  quota_reached: 'Per ora niente altri post.',
+  internal_error: broken,
+  generation_failed: notGenerated,
+  not_configured: 'La generazione dei contenuti non è ancora attiva.',
+  unavailable: 'Il servizio non è disponibile in questo momento.',
+  generation_timed_out: notGenerated,
+} as const;
+export type ErrorCode = keyof typeof ERROR_SENTENCES;
+
+/** Body of every answer that is not a success; `message` is Italian and fit to be shown, `requestId` names the line in the log. */
+export type ErrorBody = { error: { code: ErrorCode; message: string; requestId: string } };
 
 export type SessionStatus = { signedIn: false } | { signedIn: true; expiresAt: string };
 
@@ -56,3 +62,19 @@ export type GenerateEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: GenerateResponse }
   | { event: 'error'; data: ErrorBody };
+
+const picture = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
+/** Sequences that contain invisible characters: families and jobs, flags of regions, keycaps. */
+const emoji = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}|${picture}(?:\u200d${picture})*|[0-9#*]\ufe0f\u20e3`;
+const hidden = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]`;
+const emojiOrHidden = new RegExp(`(${emoji})|(?![\\n\\t])${hidden}`, 'gu');
+
+/**
+ * Removes invisible characters (without width, of writing direction, for machines only), keeps emoji sequences whole, and
+ * normalises: line ends to `\n`, letters with accents to NFC.
+ */
+export const visibleText = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(emojiOrHidden, '$1')
+    .normalize('NFC');

@@ -30,15 +30,24 @@ export async function query<Rows extends Row[][]>(
   }
 }
 
-/** Deletes expired rows, with every write that adds one. Each statement finds its rows by the beginning of a key. */
+/** Every table with its columns, and which of its rows are over at ?1: found by the beginning of a key. */
+export const tables = {
+  sessions: { columns: 'id, expires_at, device_id', isOver: 'expires_at <= ?1' },
+  devices: { columns: 'id, expires_at', isOver: 'expires_at <= ?1' },
+  tries: { columns: 'purge_at, bucket, used, ends_at', isOver: 'purge_at <= ?1' },
+  generations: { columns: 'at, id, device_id', isOver: `at <= ?1 - ${DAY_MS}` },
+  refunds: { columns: 'at, id, device_id', isOver: `at <= ?1 - ${HOUR_MS}` },
+};
+
+/** Deletes expired rows, with every write that adds one. */
 export const purgeExpired = (db: D1Database, now: number): D1PreparedStatement[] =>
-  [
-    'DELETE FROM sessions WHERE expires_at <= ?1',
-    'DELETE FROM devices WHERE expires_at <= ?1',
-    'DELETE FROM tries WHERE purge_at <= ?1',
-    `DELETE FROM generations WHERE at <= ?1 - ${DAY_MS}`,
-    `DELETE FROM refunds WHERE at <= ?1 - ${HOUR_MS}`,
-  ].map((sql) => db.prepare(sql).bind(now));
+  Object.entries(tables).map(([table, { isOver }]) =>
+    db.prepare(`DELETE FROM ${table} WHERE ${isOver}`).bind(now),
+  );
+
+/** Fails where a table or a column is missing, and reads no row. */
+export const lookAtTables = (db: D1Database): D1PreparedStatement[] =>
+  Object.entries(tables).map(([table, { columns }]) => db.prepare(`SELECT ${columns} FROM ${table} LIMIT 0`));
 
 /** Deletes expired rows after a successful write; if it fails, the next one does. Never throws. */
 export const purge = (db: D1Database, now: number): Promise<unknown> =>

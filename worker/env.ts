@@ -68,7 +68,7 @@ export function readSettings(env: Record<string, unknown>, isLocal: boolean): Se
   };
 
   const passcode = read('MEMBERS_PASSCODE');
-  const isTooShort = passcode !== null && !isLocal && !isFitPasscode(passcode);
+  const isTooShort = passcode !== null && !isLocal && !isFitPasscode(String(env.MEMBERS_PASSCODE));
   if (isTooShort)
     problems.push(
       `MEMBERS_PASSCODE is too short: it must have ${PASSCODE_FLOOR}; until then the staff area stays closed.`,

@@ -3,15 +3,21 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type App, gateSettings, providerSettings } from './context.ts';
-import { DESCRIPTION_MAX_CHARACTERS, type GenerateEvent, type GenerateResponse, WISHES } from './contract.ts';
+import {
+  DESCRIPTION_MAX_CHARACTERS,
+  type ErrorCode,
+  type GenerateEvent,
+  type GenerateResponse,
+  visibleText,
+  WISHES,
+} from './contract.ts';
 import { describeError, log } from './log.ts';
 import { promptFor, type Revision } from './prompt.ts';
 import { streamCompletion } from './provider.ts';
-import type { Completion } from './provider-answer.ts';
+import { type Completion, emptyCompletion } from './provider-answer.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { consumeQuota, giveBackQuota } from './quota.ts';
 import { readBody } from './request-checks.ts';
-import { visibleText } from './visible-text.ts';
 
 const HEARTBEAT_MS = 1_000;
 const BATCH_MS = 50;
@@ -40,7 +46,7 @@ export async function generate(c: Context<App>): Promise<Response> {
   const today = body.today ?? romeDay.format(new Date());
   const messages = promptFor(description, { camp, today }, revision);
   const { requestId, signal } = c.var;
-  const completion: Completion = { text: '', isComplete: true, skippedEvents: 0 };
+  const completion = emptyCompletion();
   const isStreamed = c.req.header('Accept')?.includes('text/event-stream') ?? false;
   const disconnect = new AbortController();
   const options = { isStreamed, signal: AbortSignal.any([signal, disconnect.signal]) };
@@ -70,8 +76,9 @@ function revisionOf(body: z.output<typeof generateRequest>): Revision | undefine
 type Generation = { completion: Completion; requestId: string; giveBack: () => Promise<void> };
 type Stream = Generation & { disconnect: AbortController };
 
-function finished({ text, isComplete, skippedEvents }: Completion, requestId: string): GenerateResponse {
-  log('info', 'generated', { requestId, characters: text.length, isComplete, skippedEvents });
+function finished(completion: Completion, requestId: string): GenerateResponse {
+  const { text, isComplete, ending = 'none', skippedEvents } = completion;
+  log('info', 'generated', { requestId, characters: text.length, isComplete, skippedEvents, ending });
   return isComplete ? { text } : { text, isComplete };
 }
 
@@ -111,9 +118,9 @@ function eventStream(pieces: AsyncIterable<string>, { disconnect, ...generation 
         } catch (error) {
           flush();
           const cause = disconnect.signal.aborted ? new ProviderFault('cancelled', 'browser_left') : error;
-          const { body } = await failure(cause, generation);
+          const answer = await failure(cause, generation);
           if (disconnect.signal.aborted) return;
-          send({ event: 'error', data: body });
+          send({ event: 'error', data: answer.body(generation.requestId) });
         } finally {
           clearTimeout(timer);
           clearInterval(heartbeat);
@@ -129,21 +136,28 @@ function eventStream(pieces: AsyncIterable<string>, { disconnect, ...generation 
   });
 }
 
+const errorCodes: Record<ProviderFault['kind'], ErrorCode> = {
+  failed: 'generation_failed',
+  timed_out: 'generation_timed_out',
+  cancelled: 'generation_failed',
+};
+
 /** Logs the cause with the request id, gives back the quota of a call that cannot be billed, and hides the rest from the browser. */
 async function failure(error: unknown, { completion, requestId, giveBack }: Generation): Promise<ApiError> {
   if (!(error instanceof ProviderFault)) {
     log('error', 'generation_failed', { requestId, ...describeError(error) });
     return new ApiError('internal_error');
   }
-  const { kind, reason, setting, isUnbilled } = error;
+  const { kind, reason, status, setting, isUnbilled } = error;
   const { skippedEvents } = completion;
   const isCancelled = kind === 'cancelled';
   log(isCancelled ? 'info' : 'error', isCancelled ? 'generation_cancelled' : 'generation_failed', {
     requestId,
     reason,
+    ...(status ? { status } : {}),
     ...(setting ? { setting } : {}),
     ...(skippedEvents > 0 ? { skippedEvents } : {}),
   });
   if (isUnbilled) await giveBack();
-  return new ApiError(kind === 'timed_out' ? 'generation_timed_out' : 'generation_failed');
+  return new ApiError(errorCodes[kind]);
 }

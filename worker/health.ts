@@ -1,12 +1,9 @@
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 import type { App } from './context.ts';
-import { query } from './database.ts';
+import { lookAtTables, query } from './database.ts';
 
 const CACHE_MS = 10_000;
-// Fails where a migration is missing: SQLite resolves every table and column, and reads no row.
-const EVERY_TABLE =
-  'SELECT sessions.device_id, devices.id, tries.used, generations.id FROM sessions, devices, tries, generations LIMIT 0';
 const lastAnswers = new WeakMap<D1Database, { at: number; isUp: boolean }>();
 
 /** GET /api/health: whether staff could sign in and write; 503 with the names of missing settings, never a value. */
@@ -15,15 +12,15 @@ export async function health(c: Context<App>): Promise<Response> {
   const missing = problems.map((problem) => problem.split(' ')[0]);
   if (!c.env.DB || !(await isReachable(c.env.DB))) missing.push('DB');
   if (passcode && limits && provider && missing.length === 0) return c.json({ status: 'ok' });
-  const { status, body } = new ApiError('unavailable');
-  return c.json({ status: 'unavailable', missing, ...body }, status);
+  const failure = new ApiError('unavailable');
+  return c.json({ status: 'unavailable', missing, ...failure.body(c.var.requestId) }, failure.status);
 }
 
 /** Cached for ten seconds, so that no flood of requests reaches the database. */
 async function isReachable(db: D1Database): Promise<boolean> {
   const last = lastAnswers.get(db);
   if (last && Date.now() - last.at < CACHE_MS) return last.isUp;
-  const isUp = await query(db, () => [db.prepare(EVERY_TABLE)]).then(
+  const isUp = await query(db, () => lookAtTables(db)).then(
     () => true,
     () => false,
   );

@@ -1,16 +1,15 @@
-import { withoutInvisible } from './visible-text.ts';
-
 const MIN_CHARACTERS = 16;
 const MIN_DIFFERENT = 8;
 
-export const PASSCODE_FLOOR = `${MIN_CHARACTERS} characters, ${MIN_DIFFERENT} of them different, where a common word or row of keys counts as one`;
+export const PASSCODE_FLOOR = `${MIN_CHARACTERS} letters and digits, ${MIN_DIFFERENT} of them different, where a common word or row of keys counts as one`;
 
-/** Normal form in which passcodes are compared: keyboards and chats change dashes, spaces and letter forms. */
+/** Normal form in which passcodes are compared: letters and digits alone, since keyboards, chats and people change all the rest. */
 export const normalPasscode = (passcode: string): string =>
-  withoutInvisible(passcode)
+  passcode
     .normalize('NFKC')
-    .replace(/[\p{Pd}\u2043\u02d7\u2212]/gu, '-')
-    .trim();
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFC');
 
 const commonWords =
   `password passwort passwd passcode secret segreto login admin administrator user guest root test default changeme
@@ -50,8 +49,10 @@ const words = commonWords
   .map((word) => word.replace(/[aeilost]/g, (letter) => `[${lookalikes[letter]}]`));
 const PREDICTABLE = new RegExp([...words, '(?:19|20)\\d\\d', ...runs, '(.)\\1{2,}'].join('|'), 'gi');
 
-/** Long and varied enough to stand on the internet: common words and rows of keys count as one character each. */
+const withoutPredictable = (passcode: string) => passcode.replace(PREDICTABLE, 'x');
+
+/** Long and varied enough to stand on the internet: common words and rows of keys count as one character each, with signs in them or not. */
 export function isFitPasscode(passcode: string): boolean {
-  const rest = passcode.replace(PREDICTABLE, '*');
+  const rest = withoutPredictable(normalPasscode(withoutPredictable(passcode.normalize('NFKC'))));
   return [...rest].length >= MIN_CHARACTERS && new Set(rest).size >= MIN_DIFFERENT;
 }

@@ -1,28 +1,46 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { visibleText } from './contract.ts';
+import { EventReader, type ServerEvent } from './event-reader.ts';
+import {
+  type Content,
+  type Ending,
+  isKeepAlive,
+  isObject,
+  readChunk,
+  rejectErrorWords,
+} from './provider-chunk.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Wait for `[DONE]` after `finish_reason`: some servers send none and leave the connection open. */
+/** Waits for `[DONE]`, which some servers never send, after a reason by itself; or for more text after one that came with text. */
 const GRACE_MS = 500;
+const SILENCE_MS = 3000;
 
 /** Outcome of an answer; filled while it is read. */
 export type Completion = {
   text: string;
-  /** False when the provider ended the text for another reason than `stop`. */
+  /** False when the provider ended the text before it was whole, or gave no reason and something was not understood. */
   isComplete: boolean;
-  /** Events that were no JSON object. */
+  ending: Ending | undefined;
+  /** Events that were not understood. */
   skippedEvents: number;
 };
 
-type Json = Record<string, unknown>;
-type Content = { text: string; finishReason: unknown };
+export const emptyCompletion = (): Completion => ({
+  text: '',
+  isComplete: true,
+  ending: undefined,
+  skippedEvents: 0,
+});
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isJsonType = (response: Response) =>
-  response.headers.get('Content-Type')?.includes('application/json') ?? false;
+/** What the log calls an answer without text. */
+const emptyReasons: Record<Ending, string> = {
+  whole: 'empty_answer',
+  length: 'empty_by_length',
+  content_filter: 'content_filter',
+  refusal: 'refusal',
+  other: 'empty_answer',
+};
 
 /**
  * Yields the text of an answer as it arrives, without the model's thoughts.
@@ -30,142 +48,137 @@ const isJsonType = (response: Response) =>
  */
 export async function* readAnswer(response: Response, completion: Completion): AsyncGenerator<string> {
   const filter = new ThoughtFilter();
-  let finishReason: unknown;
-  // Some compatible servers answer in one piece whatever they are asked for.
-  for await (const content of isJsonType(response) ? readWhole(response) : readEvents(response, completion)) {
-    finishReason = content.finishReason;
-    const piece = filter.add(content.text);
+  for await (const text of readContents(response, completion)) {
+    const piece = filter.add(text);
     if (piece !== '') yield piece;
   }
-  completion.isComplete = !finishReason || finishReason === 'stop';
+  const { ending, skippedEvents } = completion;
+  completion.isComplete = ending ? ending === 'whole' : skippedEvents === 0;
   const last = filter.end(completion.isComplete);
   if (last !== '') yield last;
   completion.text = filter.text;
-  if (completion.text.trim() === '') throw new ProviderFault('failed', 'empty_answer');
+  if (visibleText(completion.text).trim() === '')
+    throw new ProviderFault('failed', emptyReasons[ending ?? 'whole']);
 }
 
-async function* readWhole(response: Response): AsyncGenerator<Content> {
-  const answer: unknown = JSON.parse(await readText(response));
-  if (!isObject(answer)) throw new ProviderFault('failed', 'unexpected_shape');
-  yield contentOf(answer, 'message');
+/** The body's text, packet by packet; throws `ProviderFault` beyond 1 MB. */
+class Packets {
+  #reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  #decoder = new TextDecoder();
+  #size = 0;
+
+  constructor(response: Response) {
+    this.#reader = response.body?.getReader();
+  }
+
+  /** Undefined at the end. */
+  async next(): Promise<string | undefined> {
+    const { done, value } = (await this.#reader?.read()) ?? { done: true };
+    if (done || !value) return undefined;
+    this.#size += value.byteLength;
+    if (this.#size > MAX_ANSWER_BYTES) throw new ProviderFault('failed', 'too_large');
+    return this.#decoder.decode(value, { stream: true });
+  }
+
+  /** Hangs up; a read under way then finds the end. */
+  async close(): Promise<void> {
+    await this.#reader?.cancel().catch(() => {});
+  }
 }
 
 /** The body as text; throws `ProviderFault` beyond 1 MB. */
 export async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const bytes of response.body ?? []) {
-    size += bytes.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new ProviderFault('failed', 'too_large');
-    text += decoder.decode(bytes, { stream: true });
+  const packets = new Packets(response);
+  return readRest('', packets).finally(() => packets.close());
+}
+
+async function readRest(start: string, packets: Packets): Promise<string> {
+  let text = start;
+  for (let piece = await packets.next(); piece !== undefined; piece = await packets.next()) text += piece;
+  return text;
+}
+
+/** Tells an answer in one piece from events by its first character: servers send both under any type, whatever they are asked for. */
+async function* readContents(response: Response, completion: Completion): AsyncGenerator<string> {
+  const packets = new Packets(response);
+  try {
+    let start = '';
+    for (let piece: string | undefined = ''; piece !== undefined && start.trim() === ''; ) {
+      piece = await packets.next();
+      start += piece ?? '';
+    }
+    if (/^\s*[[{]/.test(start)) yield takeIn(JSON.parse(await readRest(start, packets)), completion).text;
+    else yield* readEvents(start, packets, completion);
+  } finally {
+    await packets.close();
   }
-  return text + decoder.decode();
+}
+
+/** Notes what a chunk or a whole answer says; throws `ProviderFault` for an error. */
+function takeIn(answer: unknown, completion: Completion): Content {
+  if (!isObject(answer)) throw new ProviderFault('failed', 'unexpected_shape');
+  const content = readChunk(answer);
+  if (!content.isUnderstood) completion.skippedEvents += 1;
+  // Whoever refuses still ends by `stop`.
+  if (completion.ending !== 'refusal') completion.ending = content.ending ?? completion.ending;
+  return content;
 }
 
 /** Replaces the client's own stream, which ends at the first event that is not JSON. A schema would cost more than all the rest. */
-async function* readEvents(response: Response, completion: Completion): AsyncGenerator<Content> {
-  let text = '';
-  let finishReason: unknown;
-  let isDone = false;
-  let fault: unknown;
-  let size = 0;
+async function* readEvents(start: string, packets: Packets, completion: Completion): AsyncGenerator<string> {
+  const events = new EventReader();
+  let received = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const readEvent = ({ event = '', data }: EventSourceMessage) => {
-    if (data.trim() === '[DONE]') isDone = true;
-    if (isDone || data === '' || isKeepAlive(event)) return;
-    if (event === 'error') throw new ProviderFault('failed', 'error_answer');
-    const chunk = parseChunk(data);
-    if (!chunk) {
-      completion.skippedEvents += 1;
-      return;
-    }
-    const content = contentOf(chunk, 'delta');
-    text += content.text;
-    finishReason = content.finishReason || finishReason;
+  const closeIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void packets.close(), ms);
   };
-  const parser = createParser({
-    onEvent(message) {
-      if (fault) return;
-      try {
-        readEvent(message);
-      } catch (error) {
-        fault = error;
-      }
-    },
-  });
-  const decoder = new TextDecoder();
-  const reader = response.body?.getReader();
-  if (!reader) throw new ProviderFault('failed', 'cut_answer');
   try {
-    while (!isDone) {
-      const { done, value } = await reader.read().catch((error) => {
+    for (let piece: string | undefined = start; ; ) {
+      const isOver = piece === undefined;
+      for (const event of events.add(piece ?? '\n\n')) {
+        if (/^"?\[DONE\]"?$/i.test(event.data.trim())) return;
+        const hadEnded = completion.ending !== undefined;
+        const content = readEvent(event, completion);
+        if (!content) continue;
+        const isRepeated = content.isMessage && content.text.startsWith(received);
+        const text = isRepeated ? content.text.slice(received.length) : content.text;
+        received += text;
+        if (completion.ending && content.isActive) closeIn(SILENCE_MS);
+        else if (completion.ending && !hadEnded) closeIn(received === '' ? SILENCE_MS : GRACE_MS);
+        if (text !== '') yield text;
+      }
+      if (isOver) break;
+      piece = await packets.next().catch((error) => {
         // The text is whole, however the connection ends.
-        if (finishReason) return { done: true as const, value: undefined };
+        if (completion.ending) return undefined;
         throw error;
       });
-      parser.feed(done ? '\n\n' : decoder.decode(value, { stream: true }));
-      if (text !== '') yield { text, finishReason };
-      text = '';
-      if (fault) throw fault;
-      if (done) break;
-      size += value.byteLength;
-      if (size > MAX_ANSWER_BYTES) throw new ProviderFault('failed', 'too_large');
-      if (finishReason) {
-        clearTimeout(timer);
-        timer = setTimeout(() => void reader.cancel().catch(() => {}), GRACE_MS);
-      }
     }
   } finally {
     clearTimeout(timer);
-    await reader.cancel().catch(() => {});
   }
-  if (!finishReason && !isDone) throw new ProviderFault('failed', 'cut_answer');
-  yield { text: '', finishReason };
+  if (!completion.ending) throw new ProviderFault('failed', 'cut_answer');
 }
 
-const isKeepAlive = (name: unknown) => /^(ping|heartbeat|keep-?alive)$/i.test(String(name));
+/** Undefined for a sign of life and for what is passed over. */
+function readEvent({ name, data, strays }: ServerEvent, completion: Completion): Content | undefined {
+  for (const words of [name, ...strays]) rejectErrorWords(words);
+  completion.skippedEvents += strays.length;
+  if (data.trim() === '' || isKeepAlive(name)) return undefined;
+  const chunk = parseChunk(data);
+  if (isObject(chunk)) return takeIn(chunk, completion);
+  rejectErrorWords(data);
+  completion.skippedEvents += 1;
+  return undefined;
+}
 
-/** Undefined for data that is no JSON object. Throws for an object that does not parse: a piece of the text is lost. */
-function parseChunk(data: string): Json | undefined {
+/** Undefined for data that is no JSON. Throws for an object that does not parse: a piece of the text is lost. */
+function parseChunk(data: string): unknown {
   try {
-    const chunk: unknown = JSON.parse(data);
-    return isObject(chunk) ? chunk : undefined;
+    return JSON.parse(data);
   } catch (error) {
     if (data.trimStart().startsWith('{')) throw error;
     return undefined;
   }
-}
-
-/** Reads a chunk or a whole completion; throws `ProviderFault` for an error, which servers send in many forms. */
-function contentOf(answer: Json, key: 'message' | 'delta'): Content {
-  const { choices, type } = answer;
-  const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
-  if (isKeepAlive(type)) return { text: '', finishReason: undefined };
-  if (isError(answer) || (isObject(choice) && choice.error))
-    throw new ProviderFault('failed', 'error_answer');
-  if (!isObject(choice)) return { text: '', finishReason: undefined };
-  const message = choice[key];
-  return { text: isObject(message) ? textOf(message.content) : '', finishReason: choice.finish_reason };
-}
-
-const isError = ({ error, object, type, choices, ...rest }: Json) =>
-  Boolean(error) ||
-  object === 'error' ||
-  type === 'error' ||
-  (!choices && ['errors', 'message', 'msg', 'detail', 'code'].some((key) => rest[key]));
-
-/** Text of a content, which is a string or a list of parts; leaves out thoughts and references. */
-function textOf(content: unknown): string {
-  if (content === undefined || content === null) return '';
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) throw new ProviderFault('failed', 'unexpected_shape');
-  return content.map(partText).join('');
-}
-
-function partText(part: unknown): string {
-  if (!isObject(part)) return typeof part === 'string' ? part : '';
-  const { type = 'text', text } = part;
-  return (type === 'text' || type === 'output_text') && typeof text === 'string' ? text : '';
 }

@@ -2,10 +2,12 @@ import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 
 import type { Provider } from './env.ts';
 import type { Message } from './prompt.ts';
 import { type Completion, readAnswer, readText } from './provider-answer.ts';
-import { ProviderFault } from './provider-fault.ts';
+import { causeIn, ProviderFault } from './provider-fault.ts';
+import { refusesSetting } from './refused-setting.ts';
 
-const TEMPERATURE = 0.8;
-const MAX_TOKENS = 1000;
+const asSpecified = { temperature: 0.8, max_tokens: 1000 };
+/** What newer models accept; the model's thoughts count among the tokens. */
+const newerForm = { max_completion_tokens: 4000 };
 /** For the whole answer, from the call to the last token. */
 const DEADLINE_MS = 30_000;
 
@@ -19,7 +21,13 @@ const doubtfulSettings: Record<number, string> = {
 
 type Options = { isStreamed: boolean; signal: AbortSignal };
 
-/** One paid call, its text as it arrives; `completion` is filled by the end. Throws `ProviderFault`. */
+/** Providers and models whose last answer came in the newer form, for the life of the isolate. */
+const newer = new Set<string>();
+
+/**
+ * One paid call, its text as it arrives; `completion` is filled by the end. Asks once more, in the newer form, where the
+ * model refuses a setting. Throws `ProviderFault`.
+ */
 export async function* streamCompletion(
   provider: Provider,
   messages: Message[],
@@ -28,12 +36,21 @@ export async function* streamCompletion(
 ): AsyncGenerator<string> {
   const { signal } = options;
   const deadline = AbortSignal.timeout(DEADLINE_MS);
-  const anySignal = AbortSignal.any([signal, deadline]);
+  const ask = asker(provider, messages, { ...options, signal: AbortSignal.any([signal, deadline]) });
+  const key = `${provider.baseUrl} ${provider.model}`;
+  let isNewer = newer.has(key);
   try {
-    const response = await ask(provider, messages, { ...options, signal: anySignal });
+    const response = await ask(isNewer ? newerForm : asSpecified).catch((error) => {
+      const isRefused = error instanceof RefusedCall && refusesSetting(error, messages);
+      if (isNewer || !isRefused) throw error;
+      isNewer = true;
+      return ask(newerForm);
+    });
     yield* readAnswer(response, completion);
+    if (isNewer) newer.add(key);
   } catch (error) {
     if (signal.aborted) throw new ProviderFault('cancelled', 'browser_left');
+    newer.delete(key);
     if (deadline.aborted || error instanceof APIConnectionTimeoutError)
       throw new ProviderFault('timed_out', 'deadline');
     throw faultOf(error);
@@ -42,25 +59,40 @@ export async function* streamCompletion(
 
 function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error;
+  if (error instanceof RefusedCall) {
+    const { status, errorText } = error;
+    const cause = status === 402 ? 'payment_required' : causeIn(errorText);
+    return new ProviderFault('failed', cause ?? `status_${status}`, {
+      isUnbilled: status >= 400,
+      setting: cause ? undefined : doubtfulSettings[status],
+      status,
+    });
+  }
   if (error instanceof APIConnectionError)
     return new ProviderFault('failed', 'connection', { isUnbilled: true });
-  if (error instanceof APIError && error.status)
-    return new ProviderFault('failed', `status_${error.status}`, {
-      isUnbilled: error.status >= 400,
-      setting: doubtfulSettings[error.status],
-    });
   return new ProviderFault('failed', 'unreadable_answer');
 }
 
-/** Settings that a model refused with 400, by provider and model, for the life of the isolate. */
-const refusedSettings = new Map<string, Set<string>>();
+/** The provider's answer by a status that is no success. */
+class RefusedCall extends Error {
+  readonly status: number;
+  readonly errorText: string;
 
-/** Sends the messages; once more with other settings, if a 400 names one that the model refuses. */
-async function ask(
+  constructor(status: number, errorText: string) {
+    super(`status ${status}`);
+    this.status = status;
+    this.errorText = errorText;
+  }
+}
+
+type Ask = (settings: object) => Promise<Response>;
+
+/** Sends the messages with some settings; throws `RefusedCall`, or what the client throws without an answer. */
+function asker(
   { apiKey, baseUrl, model }: Provider,
   messages: Message[],
   { isStreamed, signal }: Options,
-): Promise<Response> {
+): Ask {
   let errorText = '';
   const client = new OpenAI({
     apiKey,
@@ -78,32 +110,11 @@ async function ask(
       return new Response(errorText || null, response);
     },
   });
-  const key = `${baseUrl} ${model}`;
-  const refused = refusedSettings.get(key) ?? new Set<string>();
-  refusedSettings.set(key, refused);
-  for (let isRepeat = false; ; isRepeat = true) {
-    const settings = {
-      ...(refused.has('temperature') ? {} : { temperature: TEMPERATURE }),
-      ...(refused.has('max_tokens') ? { max_completion_tokens: MAX_TOKENS } : { max_tokens: MAX_TOKENS }),
-    };
-    try {
-      const request = { model, messages, ...settings, stream: isStreamed };
-      return await client.chat.completions.create(request, { signal }).asResponse();
-    } catch (error) {
-      if (!(error instanceof APIError) || error.status !== 400) throw error;
-      const named = namedSettings(errorText).filter((name) => name in settings);
-      if (named.length === 0) throw error;
-      for (const name of named) refused.add(name);
-      if (isRepeat) throw error;
-    }
-  }
-}
-
-/** Settings that an error body names: in `param`, else in its message, but not in a request that it repeats. */
-function namedSettings(errorText: string): string[] {
-  const param = /"param"\s*:\s*"([^"]+)"/.exec(errorText)?.[1];
-  const words = errorText.match(/"(message|msg|detail|error|loc)"\s*:\s*("(\\.|[^"\\])*"|\[[^\]]*\])/g);
-  const place = param ?? words?.join() ?? errorText;
-  const named = new Set(place.split(/\W+/));
-  return ['max_tokens', 'temperature'].filter((name) => named.has(name));
+  return (settings) =>
+    client.chat.completions
+      .create({ model, messages, ...settings, stream: isStreamed }, { signal })
+      .asResponse()
+      .catch((error) => {
+        throw error instanceof APIError && error.status ? new RefusedCall(error.status, errorText) : error;
+      });
 }

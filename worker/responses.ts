@@ -38,5 +38,5 @@ export function errorResponse(error: Error, c: Context<App>): Response {
   const known = error instanceof ApiError ? error : new ApiError('internal_error');
   if (known !== error)
     log('error', 'internal_error', { requestId: c.var.requestId, ...describeError(error) });
-  return c.json(known.body, known.status, known.headers);
+  return c.json(known.body(c.var.requestId), known.status, known.headers);
 }

@@ -1,17 +1,19 @@
 /**
  * Sources that the built pages need; hashes look like `sha256-…` without quotes, origins like `https://example.com`.
- * `frameOrigins`: whatever a frame shows, `galleryOrigins` those of them that show pictures.
+ * `frameOrigins`: whatever a frame shows, `galleryOrigins` those of them that show pictures, `paymentOrigins` those where one pays.
  */
 export type PolicySources = {
   styleHashes: string[];
   scriptHashes: string[];
   frameOrigins: string[];
   galleryOrigins: string[];
+  paymentOrigins: string[];
 };
 
 /** The staff area is a document of its own, entered and left by full page loads: it alone may use the microphone, and has no frames. */
 export type Area = 'public' | 'staff';
 
+const inQuotes = (origins: string[]) => origins.map((origin) => `"${origin}"`);
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`);
 
 // No upgrade-insecure-requests: every source is 'self' or a listed origin, and WebKit would apply it to http://localhost.
@@ -46,7 +48,6 @@ const switchedOff = [
   'gyroscope',
   'magnetometer',
   'midi',
-  'payment',
   'picture-in-picture',
   'publickey-credentials-get',
   'screen-wake-lock',
@@ -54,12 +55,13 @@ const switchedOff = [
   'xr-spatial-tracking',
 ];
 
-// The microphone is for dictation; full screen is for the galleries.
-const permissionsPolicy = ({ galleryOrigins }: PolicySources, area: Area) =>
+// The microphone is for dictation; full screen is for the galleries, payment for the shop.
+const permissionsPolicy = ({ galleryOrigins, paymentOrigins }: PolicySources, area: Area) =>
   [
     ...switchedOff.map((feature) => `${feature}=()`),
     `microphone=(${area === 'staff' ? 'self' : ''})`,
-    `fullscreen=(${['self', ...galleryOrigins.map((origin) => `"${origin}"`)].join(' ')})`,
+    `fullscreen=(${['self', ...inQuotes(galleryOrigins)].join(' ')})`,
+    `payment=(${inQuotes(paymentOrigins).join(' ')})`,
   ].join(', ');
 
 /** Kept off static public pages, which have nothing to hide from their opener: `DECISIONS.md` of the frontend. */
@@ -67,7 +69,8 @@ export const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
 
 /** Headers of every answer of the worker, and the source of the static `_headers`. */
 export const securityHeaders = (all: PolicySources, area: Area = 'public'): Record<string, string> => {
-  const sources = area === 'staff' ? { ...all, frameOrigins: [], galleryOrigins: [] } : all;
+  const sources =
+    area === 'staff' ? { ...all, frameOrigins: [], galleryOrigins: [], paymentOrigins: [] } : all;
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),
     'Permissions-Policy': permissionsPolicy(sources, area),

@@ -31,7 +31,7 @@ const credentials = z.object({ passcode: z.string().check(z.minLength(1)) });
 export async function signIn(c: Context<App>): Promise<Response> {
   const { passcode: given } = await readBody(c, credentials);
   const { passcode, limits } = gateSettings(c);
-  const previousDevice = await deviceId(readToken(c, DEVICE_COOKIE));
+  const previousDevice = await deviceId(passcode, readToken(c, DEVICE_COOKIE));
   const from = {
     device: previousDevice,
     address: await addressHash(c, passcode),
@@ -45,7 +45,7 @@ export async function signIn(c: Context<App>): Promise<Response> {
   const previousId = await sessionId(c, passcode);
   const pendingId = await sessionId(c, passcode, PENDING_COOKIE);
   const deviceToken = (isKnownDevice && readToken(c, DEVICE_COOKIE)) || newToken();
-  const device = await deviceId(deviceToken);
+  const device = await deviceId(passcode, deviceToken);
   const now = Date.now();
   await query(c.env.DB, () => [
     ...purgeExpired(c.env.DB, now),
@@ -85,7 +85,7 @@ export async function signOut(c: Context<App>): Promise<Response> {
   const { passcode } = c.var.settings;
   const session = await sessionId(c, passcode);
   const pending = await sessionId(c, passcode, PENDING_COOKIE);
-  const device = await deviceId(readToken(c, DEVICE_COOKIE));
+  const device = await deviceId(passcode, readToken(c, DEVICE_COOKIE));
   const token = readToken(c, SESSION_COOKIE) ?? readToken(c, PENDING_COOKIE);
   deleteCookie(c, SESSION_COOKIE, cookieOptions);
   // Also drops pages kept for the back button.
@@ -147,8 +147,9 @@ function readToken(c: Context<App>, cookie: string): string | undefined {
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-// A constant key: devices stay known when the passcode changes.
-const deviceId = async (token: string | undefined) => (token ? keyedHash('device', token) : '');
+/** Key in D1 of a device: like a session's, so that a new passcode ends the trust in devices of former colleagues too. */
+const deviceId = async (passcode: string | null, token: string | undefined) =>
+  token && passcode ? keyedHash(passcode, `device ${token}`) : '';
 
 // Only the edge sets CF-Connecting-IP; any other header is the client's word. The provider's key is part of the
 // hash's key because addresses can be guessed: with it, a copy of the table is no means to test passcodes either.

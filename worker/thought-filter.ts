@@ -1,55 +1,98 @@
-const NAMES = ['think', 'thinking', 'thought', 'reasoning'];
-const TAG = new RegExp(`<(/?)(?:${NAMES.join('|')})>`, 'i');
-const TAGS = NAMES.flatMap((name) => [`<${name}>`, `</${name}>`]);
+const NAMES = ['think', 'thinking', 'thought', 'thoughts', 'reasoning', 'seed:think', 'scratchpad'];
+/** Marks between which models put their thoughts. */
+const PAIRS = [
+  ...NAMES.map((name) => [`<${name}>`, `</${name}>`]),
+  ['[THINK]', '[/THINK]'],
+  ['◁think▷', '◁/think▷'],
+  ['<|channel|>analysis', '<|channel|>final'],
+  ['<|channel|>commentary', '<|channel|>final'],
+  ['<|begin_of_thought|>', '<|end_of_thought|>'],
+  ['<|START_THINKING|>', '<|END_THINKING|>'],
+] as const;
+/** Marks of a template, between turns and at the end of a text. */
+const MARKS = [
+  ...['<|message|>', '<|start|>assistant', '<|start|>', '<|end|>', '<|return|>', '<|im_start|>assistant'],
+  ...['<|im_start|>', '<|im_end|>', '<|eot_id|>', '<|eom_id|>', '<|end_of_text|>', '<|endoftext|>', '</s>'],
+  ...['<|begin_of_solution|>', '<|end_of_solution|>', '<|START_RESPONSE|>', '<|END_RESPONSE|>', '[/INST]'],
+  ...['<|END_OF_TURN_TOKEN|>', '<end_of_turn>', '<eos>', '<｜end▁of▁sentence｜>', '<|eos|>'],
+];
 
-/** Position of a tag that the next piece may complete; the text's length if there is none. */
-function cutTagStart(text: string): number {
-  const start = text.lastIndexOf('<');
-  const end = text.slice(start).toLowerCase();
-  return start >= 0 && TAGS.some((tag) => tag.startsWith(end)) ? start : text.length;
+const starts = new Set(PAIRS.map(([start]) => start.toLowerCase()));
+const ends = new Set(PAIRS.map(([, end]) => end.toLowerCase()));
+const known = [...starts, ...ends, ...MARKS.map((mark) => mark.toLowerCase())];
+const LONGEST = Math.max(...known.map((mark) => mark.length));
+const ANY = new RegExp(known.map((mark) => mark.replace(/[[\]|]/g, '\\$&')).join('|'), 'i');
+
+/** True for the beginning of a mark, which the next piece may complete. */
+function isCutMark(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const start = text.toLowerCase();
+  return known.some((mark) => mark.startsWith(start) && mark !== start);
 }
 
-/** Drops the text that reasoning models write between `<think>` and `</think>`, wherever the pieces are cut. */
+/** Position of a mark that the next piece may complete; the text's length if there is none. */
+function cutMarkStart(text: string): number {
+  const start = Math.max(...['<', '[', '◁'].map((sign) => text.lastIndexOf(sign)));
+  return start >= 0 && isCutMark(text.slice(start)) ? start : text.length;
+}
+
+/** Drops what reasoning models think, and the marks of their templates, wherever the pieces are cut. */
 export class ThoughtFilter {
   /** The answer so far. */
   text = '';
   #held = '';
   #depth = 0;
   #hasThought = false;
-  /** Text after the last end tag inside a thought. */
-  #afterEndTag: string | undefined;
+  /** Text after the last end mark inside a thought. */
+  #afterEndMark: string | undefined;
+
+  #isChannel = false;
 
   /** Returns the piece's part of the answer. */
   add(piece: string): string {
     this.#held += piece;
-    let added = '';
-    for (let tag = TAG.exec(this.#held); tag; tag = TAG.exec(this.#held)) {
-      added += this.#release(tag.index);
-      this.#held = this.#held.slice(tag[0].length);
-      this.#hasThought = true;
-      const isEnd = tag[1] === '/';
-      // Some models' templates open the thought in the prompt: all before this tag was thought.
-      if ((isEnd && this.#depth === 0) || this.text.trim() === '') this.text = '';
-      this.#depth = Math.max(0, this.#depth + (isEnd ? -1 : 1));
-      this.#afterEndTag = isEnd && this.#depth > 0 ? '' : undefined;
-    }
-    return added + this.#release(cutTagStart(this.#held));
+    return this.#readMarks(false) + this.#release(cutMarkStart(this.#held));
   }
 
-  /** Returns the text held back. A thought that mentions its own tag never seems to end: the answer follows its last end tag. */
+  /** Returns the text held back. A thought that mentions its own mark never seems to end: the answer follows its last end mark. */
   end(isComplete: boolean): string {
-    const added = this.#release(this.#held.length);
-    if (!isComplete || this.#afterEndTag === undefined || this.text.trim() !== '') return added;
+    const added = this.#readMarks(true) + this.#release(this.#held.length);
+    if (!isComplete || this.#afterEndMark === undefined || this.text.trim() !== '') return added;
     this.#depth = 0;
-    this.#held = this.#afterEndTag;
+    this.#held = this.#afterEndMark;
     return this.#release(this.#held.length);
+  }
+
+  #readMarks(isLast: boolean): string {
+    let added = '';
+    for (let found = ANY.exec(this.#held); found; found = ANY.exec(this.#held)) {
+      if (!isLast && isCutMark(this.#held.slice(found.index))) break;
+      added += this.#release(found.index);
+      const mark = found[0].toLowerCase();
+      this.#held = this.#held.slice(mark.length);
+      if (starts.has(mark) || ends.has(mark)) this.#pass(mark);
+      // A channel also ends with its turn.
+      else if (mark === '<|end|>' && this.#isChannel) this.#pass('<|channel|>final');
+    }
+    return added;
+  }
+
+  #pass(mark: string): void {
+    const isEnd = ends.has(mark);
+    const isChannel = mark.startsWith('<|channel|>');
+    this.#hasThought = true;
+    // Some models' templates open the thought in the prompt: all before this mark was thought.
+    if ((isEnd && this.#depth === 0) || this.text.trim() === '') this.text = '';
+    this.#depth = isChannel ? Number(!isEnd) : Math.max(0, this.#depth + (isEnd ? -1 : 1));
+    this.#isChannel = isChannel && !isEnd;
+    this.#afterEndMark = isEnd && this.#depth > 0 ? '' : undefined;
   }
 
   #release(length: number): string {
     const released = this.#held.slice(0, length);
     this.#held = this.#held.slice(length);
     if (this.#depth > 0) {
-      if (this.#afterEndTag !== undefined) this.#afterEndTag += released;
+      if (this.#afterEndMark !== undefined) this.#afterEndMark += released;
       return '';
     }
     const added = this.#hasThought && this.text.trim() === '' ? released.trimStart() : released;

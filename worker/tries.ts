@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { DAY_MS, HOUR_MS, purge, query } from './database.ts';
 import type { Limits } from './env.ts';
 import { log } from './log.ts';
@@ -61,25 +62,18 @@ export async function admitTry(
       log('warn', 'too_many_attempts', { requestId, bucket: bucket.slice(0, 12) });
       throw new ApiError('too_many_attempts', { 'Retry-After': String(seconds) });
     }
-    if (!isRight) countUnwritten(bucket, window);
+    if (!isRight) unwritten.set(bucket, { ...window, used: window.used + 1 });
   }
   if (!isRight) throw new ApiError('wrong_passcode');
   return { isKnownDevice };
 }
 
-/** Windows of this isolate for buckets without a row, the oldest first. */
-const unwritten = new Map<string, Window>();
-const MAX_UNWRITTEN = 10_000;
+/** Windows of this isolate for buckets without a row. */
+const unwritten = new BoundedMap<string, Window>(10_000);
 
 function unwrittenWindow(bucket: string, now: number): Window {
   const window = unwritten.get(bucket);
   return window && window.ends_at > now ? window : { used: 0, ends_at: now + HOUR_MS };
-}
-
-function countUnwritten(bucket: string, window: Window): void {
-  unwritten.set(bucket, { ...window, used: window.used + 1 });
-  const [oldest = ''] = unwritten.keys();
-  if (unwritten.size > MAX_UNWRITTEN) unwritten.delete(oldest);
 }
 
 async function isKnown(db: D1Database, device: string, now: number): Promise<boolean> {

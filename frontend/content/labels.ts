@@ -7,9 +7,12 @@ export const labels: Labels = {
   share: 'Condividi',
   linkCopied: 'Link copiato',
   notCopied: 'Il browser non permette di copiare: copia l’indirizzo della pagina.',
+  noDownloads:
+    'Questa app non scarica i file: apri la pagina nel browser del telefono (dal menu in alto, «Apri nel browser»).',
   carousel: {
     stop: 'Ferma lo scorrimento',
     start: 'Avvia lo scorrimento',
+    track: 'riquadri',
     previous: 'Precedente',
     next: 'Successiva',
     show: (position, count) => `Mostra ${position} di ${count}`,

@@ -28,6 +28,7 @@ export const views: View[] = [
     shows: '/iscrizioni',
     parts: [
       { name: 'venues', title: 'Prezzi delle sedi', entries: ['prices'], isFixedList: true },
+      { name: 'discounts', title: 'Sconti' },
       { name: 'season', title: 'Uscita più tardi e promozione', entries: ['lateExitPrices', 'promotion'] },
       { name: 'quote-assumptions', title: 'Regole del preventivo' },
     ],

@@ -1,13 +1,14 @@
-import { failures, members as text } from '#frontend/content/pages/members.ts';
-import type { ErrorBody, ErrorCode, SessionStatus } from '#worker/contract.ts';
+import { browserSentences, failures, members as text } from '#frontend/content/pages/members.ts';
+import { ERROR_SENTENCES, type ErrorBody, type SessionStatus } from '#worker/contract.ts';
+
+const sentences = { ...ERROR_SENTENCES, ...browserSentences };
 
 /** The server's codes, and those that only the browser can know. */
-export type FailureCode = ErrorCode | 'no_connection' | 'no_answer' | 'unreadable_answer' | 'cookies_refused';
+export type FailureCode = keyof typeof sentences;
 
 export type NextStep = 'sign_in' | 'retry' | 'wait' | 'change_input' | 'reload' | 'tell_management';
 
-type Explanation = { sentence: string; advice: string; nextStep: NextStep };
-const explanations: Record<FailureCode, Explanation> = failures;
+const explanations: Record<FailureCode, { advice: string; nextStep: NextStep }> = failures;
 
 const answerMs = 15_000;
 
@@ -18,17 +19,27 @@ const whenAfter = (seconds: number): string =>
     ? relativeTime.format(Math.ceil(seconds / 60), 'minute')
     : relativeTime.format(Math.ceil(seconds / 3600), 'hour');
 
+type Details = { retryAfterSeconds?: number | undefined; requestId?: string | undefined };
+
 /** Any failed call; an abort by the caller stays an `AbortError`. `message` is Italian. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   /** From `Retry-After`, whole seconds. */
   readonly retryAfterSeconds: number | undefined;
+  /** By which the operator finds the cause in the log; only of what the server has answered. */
+  readonly requestId: string | undefined;
 
-  constructor(code: FailureCode, retryAfterSeconds?: number) {
-    super(explanations[code].sentence);
+  constructor(code: FailureCode, { retryAfterSeconds, requestId }: Details = {}) {
+    super(sentences[code]);
     this.name = 'ApiFailure';
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.requestId = requestId;
+  }
+
+  /** The beginning of `requestId`, short enough to be read out. */
+  get reference(): string | undefined {
+    return this.requestId?.slice(0, 8);
   }
 
   get nextStep(): NextStep {
@@ -50,8 +61,8 @@ function answerTimeout(): AbortSignal {
   return call.signal;
 }
 
-/** `isKept`: the server was not reached, `members-worker.js` answered with the cached session. */
-export async function getSession(): Promise<SessionStatus & { isKept?: boolean }> {
+/** `isFromCache`: the server was not reached, `members-worker.js` answered with the cached session. */
+export async function getSession(): Promise<SessionStatus & { isFromCache?: boolean }> {
   const signal = answerTimeout();
   const status = await readJson(await send('GET', '/api/session', { signal }), signal);
   if (!isRecord(status) || typeof status.signedIn !== 'boolean') throw unreadableAnswer();
@@ -96,32 +107,47 @@ export async function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => Promise.reject(connectionFault(signal)));
   if (response.ok) return response;
-  throw failureFromBody(await readJson(response, signal), retryAfterSeconds(response));
+  const answer = attemptJson(await readText(response, signal));
+  throw answer === undefined && isPlatform(response.status)
+    ? new ApiFailure('no_service')
+    : failureFromBody(answer, retryAfterSeconds(response));
 }
 
-/** The caller's own abort as it is, else `no_answer` after a timeout or `no_connection`. */
+/** A page without our envelope by these statuses comes from the platform in trouble; 511 and others from a network that wants a login. */
+const isPlatform = (status: number): boolean => status === 429 || (status >= 500 && status !== 511);
+
+/** The caller's own abort as it is, else `no_answer` after a timeout, `no_connection` where the browser knows of none, or `connection_lost`. */
 export const connectionFault = ({ aborted, reason }: AbortSignal): unknown => {
-  if (!aborted) return new ApiFailure('no_connection');
+  if (!aborted) return new ApiFailure(navigator.onLine === false ? 'no_connection' : 'connection_lost');
   return reason?.name === 'TimeoutError' ? new ApiFailure('no_answer') : reason;
 };
 
-const readJson = async (response: Response, signal: AbortSignal): Promise<unknown> =>
-  parseJson(await response.text().catch(() => Promise.reject(connectionFault(signal))));
+const readText = (response: Response, signal: AbortSignal): Promise<string> =>
+  response.text().catch(() => Promise.reject(connectionFault(signal)));
 
-/** Throws `unreadable_answer` for text that is not JSON. */
-export function parseJson(text: string): unknown {
+const readJson = async (response: Response, signal: AbortSignal): Promise<unknown> =>
+  parseJson(await readText(response, signal));
+
+const attemptJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw unreadableAnswer();
+    return undefined;
   }
+};
+
+/** Throws `unreadable_answer` for text that is not JSON. */
+export function parseJson(text: string): unknown {
+  const value = attemptJson(text);
+  if (value === undefined) throw unreadableAnswer();
+  return value;
 }
 
-/** The failure in the server's envelope, else `unreadable_answer`; `retryAfter` in seconds. */
-export function failureFromBody(body: unknown, retryAfter?: number): ApiFailure {
+/** The failure in the server's envelope, else `unreadable_answer`. */
+export function failureFromBody(body: unknown, retryAfterSeconds?: number): ApiFailure {
   const { error } = isRecord(body) ? (body as Partial<ErrorBody>) : {};
   if (!error || !Object.hasOwn(explanations, error.code)) return unreadableAnswer();
-  return new ApiFailure(error.code, retryAfter);
+  return new ApiFailure(error.code, { retryAfterSeconds, requestId: error.requestId });
 }
 
 function retryAfterSeconds(response: Response): number | undefined {

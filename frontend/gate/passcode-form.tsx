@@ -11,7 +11,7 @@ type State =
   | { status: 'loading' }
   | { status: 'ready' }
   | { status: 'sending' }
-  | { status: 'refused'; sentence: string; advice?: string };
+  | { status: 'refused'; sentence: string; advice?: string; reference?: string | undefined };
 
 /**
  * Before hydration `method="dialog"` and controls without names keep the passcode out of any request. A click by then
@@ -40,8 +40,14 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
       rememberSession(await signIn(passcode));
       onSignedIn();
     } catch (failure) {
-      const { message, advice } = failure as ApiFailure;
-      setState({ status: 'refused', sentence: message, advice });
+      const { message, advice, nextStep, reference } = failure as ApiFailure;
+      const isTheirs = nextStep === 'change_input' || nextStep === 'wait';
+      setState({
+        status: 'refused',
+        sentence: message,
+        advice,
+        reference: isTheirs ? undefined : reference,
+      });
       input?.select();
     }
   }
@@ -63,6 +69,7 @@ export function PasscodeForm({ onSignedIn }: { onSignedIn: () => void }) {
           />
         )}
       </Field>
+      {refusal?.reference ? <p className="small">{text.reference(refusal.reference)}</p> : null}
       <label className={styles.show}>
         <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
         {text.show}

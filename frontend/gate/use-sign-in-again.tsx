@@ -2,37 +2,42 @@ import { type ReactNode, useRef, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
+import { sessionEnd } from './pending-sign-out.ts';
 import styles from './use-sign-in-again.module.css';
 
 /**
  * Asks for the passcode over the page as it stands, so that nothing typed below is lost.
  * `signInAgain` resolves to true once the person is in, to false if they close the dialog.
  */
-export function useSignInAgain(): { dialog: ReactNode; signInAgain: () => Promise<boolean> } {
+export function useSignInAgain(): {
+  dialog: ReactNode;
+  isAsking: boolean;
+  signInAgain: () => Promise<boolean>;
+} {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const resolveRef = useRef<(isSignedIn: boolean) => void>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [lead, setLead] = useState<string>();
 
   const signInAgain = () =>
     new Promise<boolean>((resolve) => {
       resolveRef.current?.(false);
       resolveRef.current = resolve;
-      setIsOpen(true);
+      setLead(sessionEnd() > Date.now() ? text.revokedLead : text.expiredLead);
       dialogRef.current?.showModal();
     });
 
   function handleClose() {
-    setIsOpen(false);
+    setLead(undefined);
     resolveRef.current?.(dialogRef.current?.returnValue === 'in');
     resolveRef.current = null;
   }
 
   const dialog = (
     <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="di-nuovo" onClose={handleClose}>
-      {isOpen ? (
+      {lead ? (
         <>
           <h2 id="di-nuovo">{text.expiredHeading}</h2>
-          <p>{text.expiredLead}</p>
+          <p>{lead}</p>
           <PasscodeForm onSignedIn={() => dialogRef.current?.close('in')} />
           <Button variant="quiet" onClick={() => dialogRef.current?.close('')}>
             {text.later}
@@ -41,5 +46,5 @@ export function useSignInAgain(): { dialog: ReactNode; signInAgain: () => Promis
       ) : null}
     </dialog>
   );
-  return { dialog, signInAgain };
+  return { dialog, isAsking: lead !== undefined, signInAgain };
 }

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { shell } from '#frontend/content/pages/shell.ts';
 import styles from './routed-links.module.css';
 
-/** The staff area is a document of its own: only that one may use the microphone. Downloads are the browser's. */
-const pageLink = 'a[href^="/"]:not([href="/members"], [download])';
+/**
+ * The staff area is a document of its own: only that one may use the microphone. Downloads are the browser's, which also moves the
+ * focus of the skip link.
+ */
+const pageLink = 'a:is([href^="/"], [href^="#"]):not([href="/members"], [download], .visually-hidden)';
 /** Links between the panels of the staff area; its skip link only moves the focus. */
 const panelLink = 'a[href^="#"]:not(.visually-hidden)';
 

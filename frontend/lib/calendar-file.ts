@@ -1,6 +1,5 @@
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays } from './dates.ts';
-import { withoutSampleMark } from './sample-mark.ts';
 
 /** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
 export type CalendarEvent = {
@@ -14,8 +13,8 @@ export type CalendarEvent = {
   /** Days among them on which it does not take place. */
   except?: readonly IsoDay[];
   times?: { from: string; to: string };
-  /** Hours before the beginning at which to remind. */
-  remindHoursBefore?: number;
+  /** Rings so many hours before the beginning and says this. */
+  alarm?: { hoursBefore: number; text: string };
 };
 
 /** RFC 5545 needs the zone's rules in the file: Central European Time since 1996. */
@@ -76,27 +75,29 @@ function eventLines(event: CalendarEvent, stamp: string): string[] {
         `DTEND;VALUE=DATE:${compact(addDays(firstDay, days))}`,
         'TRANSP:TRANSPARENT',
       ];
-  const title = escapeText(event.title);
   return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${stamp}`,
     ...when,
-    `SUMMARY:${title}`,
+    `SUMMARY:${escapeText(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    ...(event.place ? [`LOCATION:${escapeText(withoutSampleMark(event.place))}`] : []),
-    ...(event.remindHoursBefore
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    ...(event.alarm
       ? [
           'BEGIN:VALARM',
           'ACTION:DISPLAY',
-          `DESCRIPTION:${title}`,
-          `TRIGGER:-PT${event.remindHoursBefore}H`,
+          `DESCRIPTION:${escapeText(event.alarm.text)}`,
+          `TRIGGER:-PT${event.alarm.hoursBefore}H`,
           'END:VALARM',
         ]
       : []),
     'END:VEVENT',
   ];
 }
+
+/** In hours: at six in the evening before a day that an event takes as a whole. */
+export const EVENING_BEFORE = 6;
 
 /** An iCalendar file (RFC 5545) with times in Europe/Rome; `now` stamps its events. */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {

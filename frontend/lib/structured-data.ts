@@ -1,5 +1,5 @@
 import { contacts, organisation, siteOrigin, socials } from '#frontend/content/organisation/organisation.ts';
-import { openDays as openDaysText } from '#frontend/content/pages/open-days.ts';
+import { openDayEvent } from '#frontend/content/pages/open-days.ts';
 import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import { priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import type { Question } from '#frontend/content/pages/question.ts';
@@ -12,7 +12,6 @@ import type { SitePage } from '#frontend/site-map.ts';
 import { addDays, romeInstant } from './dates.ts';
 import { findVenue } from './find-venue.ts';
 import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
-import { withoutSampleMark } from './sample-mark.ts';
 import { closuresOf } from './season/timelines.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 
@@ -63,7 +62,7 @@ function openingHours(calendar: Calendar) {
 /** A venue without an address is given by its city. */
 const postalAddress = ({ city, address }: Venue) => ({
   '@type': 'PostalAddress',
-  ...(address && { streetAddress: withoutSampleMark(address.street), postalCode: address.postalCode }),
+  ...(address && { streetAddress: address.street, postalCode: address.postalCode }),
   addressLocality: city,
   addressCountry: organisation.country,
 });
@@ -125,12 +124,11 @@ function romeDateTime(day: IsoDay, time: string): string {
 export const openDayNode = (
   session: DatedOpenDay,
   venue: Venue,
-  description: string,
   { ages }: Pick<Season, 'ages'> = season,
 ): Node => ({
   '@type': 'Event',
   name: `Open Day ${siteName} ${venue.name}`,
-  description,
+  description: openDayEvent.about(venue.name, session),
   startDate: romeDateTime(session.day, session.opens),
   endDate: romeDateTime(session.day, session.closes),
   eventStatus: 'https://schema.org/EventScheduled',
@@ -138,11 +136,7 @@ export const openDayNode = (
   isAccessibleForFree: true,
   typicalAgeRange: `${ages.from}-${ages.to}`,
   image: address('/og/open-days.jpg'),
-  location: [postalAddress(venue), ...(venue.openDayAlsoAt ?? []).map(withoutSampleMark)].map((place) => ({
-    '@type': 'Place',
-    name: venue.name,
-    address: place,
-  })),
+  location: { '@type': 'Place', name: venue.name, address: postalAddress(venue) },
   organizer: { '@id': organisationId, '@type': 'Organization', name: siteName, url: address('/') },
   offers: {
     '@type': 'Offer',
@@ -181,7 +175,7 @@ export function structuredPage({ path, slug, crumb }: SitePage): object | null {
   const nodes = [
     ...(path === '/' ? [organisationNode()] : []),
     ...(venue && !venue.provisional ? [venueNode(venue)] : []),
-    ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue), openDaysText.description)),
+    ...openDays.map((openDay) => openDayNode(openDay, findVenue(openDay.venue))),
     ...(path === '/domande' ? [faqNode(parentQuestions)] : []),
     ...(crumb ? [breadcrumbNode(crumb, path)] : []),
   ];

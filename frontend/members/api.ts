@@ -13,7 +13,8 @@ export type GenerateProgress = { event: 'delta' | 'done'; data: GenerateResponse
 
 /** The server sends a heartbeat every second. */
 const silenceMs = 10_000;
-const headersMs = 15_000;
+/** For the first piece: a proxy may hold the stream until it is whole, and the worker may take 30 s for that. */
+const firstPieceMs = 35_000;
 
 /**
  * Any number of `delta`, then one `done`. Throws `ApiFailure` also for the stream's own `error` event, a stream that ends
@@ -28,7 +29,7 @@ export async function* generate(
   const stop = () => call.abort(signal.reason);
   signal.addEventListener('abort', stop);
   const silent = () => call.abort(new DOMException('', 'TimeoutError'));
-  let timer = setTimeout(silent, headersMs);
+  let timer = setTimeout(silent, firstPieceMs);
   const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(silent, silenceMs);
@@ -41,7 +42,6 @@ export async function* generate(
     });
     if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body)
       throw unreadableAnswer();
-    restartTimer();
     const reader = response.body
       .pipeThrough(new TextDecoderStream())
       .pipeThrough(new EventSourceParserStream({ onComment: restartTimer }))

@@ -3,6 +3,7 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { share as words } from './content/share.ts';
+import { canShare, shareAndCopy, shareBatches } from './photo-desk/share-photos.ts';
 import styles from './share-buttons.module.css';
 
 type ShareButtonsProps = {
@@ -12,28 +13,28 @@ type ShareButtonsProps = {
   onShared: () => void;
 };
 
-/** Chromium's sheet takes no more files at once. */
-const filesMax = 10;
-
-const canShare = (data: ShareData) =>
-  'canShare' in navigator ? navigator.canShare(data) : 'share' in navigator && !data.files;
+const isShareable = (data: ShareData) =>
+  data.files ? canShare(data) : 'share' in navigator && (!('canShare' in navigator) || canShare(data));
 
 /** Shares in the order of the taps: text and pictures together where the share sheet can. */
 function waysToShare(text: string, photos: readonly File[]): { label: string; data: ShareData }[] {
-  const batches = Array.from({ length: Math.ceil(photos.length / filesMax) }, (_, index) =>
-    photos.slice(index * filesMax, (index + 1) * filesMax),
+  const batches = shareBatches(photos.map((file) => ({ file }))).map((batch) =>
+    batch.map(({ file }) => file),
   );
   const photoWays = batches.map((files, index) => ({
-    label: words.photos(files.length, batches.length > 1 ? index * filesMax + 1 : undefined),
+    label: words.photos(
+      files.length,
+      batches.length > 1 ? batches.slice(0, index).flat().length + 1 : undefined,
+    ),
     data: { files },
   }));
   const [first, ...others] = photoWays;
   const together = first && text ? { text, ...first.data } : undefined;
   const ways =
-    together && canShare(together)
+    together && isShareable(together)
       ? [{ label: words.together(together.files.length), data: together }, ...others]
       : [...(text ? [{ label: first ? words.text : words.share, data: { text } }] : []), ...photoWays];
-  return ways.filter(({ data }) => canShare(data));
+  return ways.filter(({ data }) => isShareable(data));
 }
 
 export function ShareButtons({ text, photos, onShared }: ShareButtonsProps) {
@@ -41,15 +42,9 @@ export function ShareButtons({ text, photos, onShared }: ShareButtonsProps) {
 
   async function handleShare(data: ShareData) {
     setHasFailed(false);
-    // Some apps take the pictures and drop the text. Not awaited: the sheet must open within the tap.
-    if (data.text && data.files) navigator.clipboard?.writeText(data.text).catch(() => undefined);
-    try {
-      await navigator.share(data);
-      if (data.text) onShared();
-    } catch (cause) {
-      // Closing the sheet without choosing: nothing went wrong.
-      setHasFailed(!(cause instanceof DOMException && cause.name === 'AbortError'));
-    }
+    const outcome = await shareAndCopy(data);
+    if (outcome === 'shared' && data.text) onShared();
+    setHasFailed(outcome === 'failed');
   }
 
   const ways = waysToShare(text, photos);

@@ -1,12 +1,14 @@
 import { centriSportivi } from '#frontend/content/pages/centri-sportivi.ts';
+import { partnershipServices } from '#frontend/content/pages/partnership.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { IconCards } from '#frontend/sections/icon-cards.tsx';
 import { PartnershipClaims } from '#frontend/sections/partnership-claims.tsx';
 import { PartnershipContact } from '#frontend/sections/partnership-contact.tsx';
-import { PartnershipServices } from '#frontend/sections/partnership-services.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
+import { Section } from '#frontend/ui/section.tsx';
 
 export default function CentriSportivi() {
   const { kicker, heading, lead, primary, secondary } = centriSportivi;
@@ -29,7 +31,9 @@ export default function CentriSportivi() {
         picture={<Picture image={centriSportivi.picture} priority />}
       />
       <PartnershipClaims />
-      <PartnershipServices />
+      <Section id="services" tone="terracotta" heading={centriSportivi.servicesTitle}>
+        <IconCards points={partnershipServices} />
+      </Section>
       <PartnershipContact />
     </Page>
   );

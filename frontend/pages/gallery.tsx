@@ -5,7 +5,6 @@ import { Albums } from '#frontend/sections/albums.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
 import { MainAction } from '#frontend/sections/main-action.tsx';
 import { PartnerEmbed } from '#frontend/sections/partner-embed.tsx';
-import { SamplePictures } from '#frontend/sections/sample-pictures.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
@@ -24,8 +23,7 @@ export default function Gallery() {
         picture={<Picture image={gallery.picture} priority />}
       />
       <Section id="foto" heading={gallery.galleryTitle}>
-        <SamplePictures />
-        <PartnerEmbed partner={mainGalleryFrame} />
+        <PartnerEmbed partner={mainGalleryFrame} pictures={gallery.pictures} isEarly />
       </Section>
       <Albums />
       <EnrolCall />

@@ -3,11 +3,12 @@ import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { ApplyCall } from '#frontend/sections/apply-call.tsx';
-import { JobBenefits } from '#frontend/sections/job-benefits.tsx';
+import { IconCards } from '#frontend/sections/icon-cards.tsx';
 import { RoleCards } from '#frontend/sections/role-cards.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
+import { Section } from '#frontend/ui/section.tsx';
 
 const { applicationForm } = partnerLinks;
 
@@ -28,7 +29,9 @@ export default function LavoraConNoi() {
         picture={<Picture image={lavoraConNoi.picture} priority />}
       />
       <RoleCards />
-      <JobBenefits />
+      <Section id="vantaggi" tone="sky" heading={lavoraConNoi.benefitsTitle}>
+        <IconCards points={lavoraConNoi.benefits} />
+      </Section>
       <ApplyCall />
     </Page>
   );

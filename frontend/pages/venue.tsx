@@ -56,7 +56,7 @@ export default function VenuePage({ slug }: { slug: string }) {
             <Icon name="Euro" />
             <span>
               <SiteLink to={`/${slug}#tariffe`}>
-                {venuePage.weekPrice(formatPrice(prices.week.base))}
+                {venuePage.weekPrice(formatPrice(prices.week.base), formatPrice(prices.enrolment.base))}
               </SiteLink>
               <span {...when('enrolment-off')}>{` ${venueCard.ofLastSeason}`}</span>
             </span>
@@ -71,7 +71,7 @@ export default function VenuePage({ slug }: { slug: string }) {
             </li>
           ) : null}
         </ul>
-        <SeasonNote calendar="venues" />
+        <SeasonNote calendar="venues" isToBeConfirmed={provisional !== null} />
         <WaysOn />
         <Socials />
         <div className={styles.actions}>

@@ -20,7 +20,11 @@ export function About() {
             <Picture image={value.picture} className={styles.picture} />
             <h3>{value.title}</h3>
             <p>{value.text}</p>
-            {value.link ? <SiteLink to={value.link.to}>{value.link.text}</SiteLink> : null}
+            {value.link ? (
+              <p className="links">
+                <SiteLink to={value.link.to}>{value.link.text}</SiteLink>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

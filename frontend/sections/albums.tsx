@@ -10,9 +10,13 @@ export function Albums() {
   return (
     <Section id="album" tone="pine" heading={gallery.albumsTitle} lead={gallery.albumsLead}>
       <ul className={styles.line}>
-        {activities.map(({ slug, name, card }) => (
+        {activities.map(({ slug, name, card, gallery: album }) => (
           <li key={slug} className={styles.print}>
-            <Picture image={card.picture} sizes="(width >= 48rem) 22rem, 45vw" className={styles.picture} />
+            <Picture
+              image={album?.pictures?.[1] ?? card.picture}
+              sizes="(width >= 48rem) 22rem, 45vw"
+              className={styles.picture}
+            />
             <h3 className={styles.title}>
               <SiteLink to={`/${slug}`}>{name}</SiteLink>
             </h3>

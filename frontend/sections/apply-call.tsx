@@ -24,11 +24,13 @@ export function ApplyCall() {
         </>
       }
     >
-      <div className="links">
-        <ButtonLink to={url}>{label}</ButtonLink>
-        <ExternalLink href={chatHref(chatMessage)}>{chat}</ExternalLink>
+      <div className="stack gap-5">
+        <div className="links">
+          <ButtonLink to={url}>{label}</ButtonLink>
+          <ExternalLink href={chatHref(chatMessage)}>{chat}</ExternalLink>
+        </div>
+        <FrameOwner partner={partnerLinks.applicationForm} />
       </div>
-      <FrameOwner partner={partnerLinks.applicationForm} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
@@ -82,13 +82,19 @@ export function OpenDayBooking() {
 function BookingForm() {
   const isOpen = useSeasonState('booking-open');
   const [isWanted, setIsWanted] = useState(false);
-  if (isOpen || isWanted) return <PartnerPage partner={openDayBookingFrame} />;
-  return (
+  const place = useRef<HTMLDivElement>(null);
+  const handleTap = () => {
+    setIsWanted(true);
+    // The focused button is about to unmount.
+    place.current?.focus({ preventScroll: true });
+  };
+  const form = <PartnerPage partner={openDayBookingFrame} />;
+  const invitation = (
     <>
       <div {...closed} className="stack start">
         <p>{formClosed}</p>
         <div className="links">
-          <Button variant="secondary" onClick={() => setIsWanted(true)}>
+          <Button variant="secondary" onClick={handleTap}>
             {formButton}
           </Button>
           <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
@@ -98,5 +104,17 @@ function BookingForm() {
         <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
       </div>
     </>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, this holds a page.
+    <div
+      ref={place}
+      role="group"
+      aria-label={openDayBookingFrame.title}
+      tabIndex={-1}
+      className={styles.place}
+    >
+      {isOpen || isWanted ? form : invitation}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { cookiePolicy } from '#frontend/content/organisation/partners.ts';
+import { consentWords } from '#frontend/content/organisation/partners.ts';
 import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { Embed, type EmbedProps } from '#frontend/ui/embed.tsx';
 import { FrameOwner } from './frame-owner.tsx';
@@ -9,16 +9,15 @@ const PartnerPage = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./partner-page.tsx')).PartnerPage })),
 );
 
-type PartnerEmbedProps = { partner: EmbedProps['partner'] & { privacy: string } };
+type PartnerEmbedProps = Pick<EmbedProps, 'pictures' | 'isEarly'> & {
+  partner: EmbedProps['partner'] & { privacy: string };
+};
 
 /** A partner's page after consent, with its owner. */
-export function PartnerEmbed({ partner }: PartnerEmbedProps) {
+export function PartnerEmbed({ partner, ...prints }: PartnerEmbedProps) {
   return (
-    <div className="stack gap-4">
-      <Embed partner={partner} policy={cookiePolicy}>
-        <PartnerPage partner={partner} />
-      </Embed>
-      <FrameOwner partner={partner} />
-    </div>
+    <Embed partner={partner} {...prints} words={consentWords} owner={<FrameOwner partner={partner} />}>
+      <PartnerPage partner={partner} />
+    </Embed>
   );
 }

@@ -4,10 +4,10 @@ import { Section } from '#frontend/ui/section.tsx';
 import { PartnerEmbed } from './partner-embed.tsx';
 
 /** The slideshow of an activity, after consent. */
-export function PartnerGallery({ title, subject, url, tone }: NonNullable<Activity['gallery']>) {
+export function PartnerGallery({ title, subject, url, pictures, tone }: NonNullable<Activity['gallery']>) {
   return (
     <Section id="foto" tone={tone ?? 'paper'} heading={title}>
-      <PartnerEmbed partner={galleryFrame(subject, url)} />
+      <PartnerEmbed partner={galleryFrame(subject, url)} pictures={pictures} />
     </Section>
   );
 }

@@ -4,13 +4,14 @@ import { season } from '#frontend/content/season/season.ts';
 import type { SeasonState } from '#frontend/content/season/season-state.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
-import { calendarFile } from '#frontend/lib/calendar-file.ts';
+import { calendarFile, EVENING_BEFORE } from '#frontend/lib/calendar-file.ts';
 import { todayInRome } from '#frontend/lib/dates.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { useDownloads } from '#frontend/ui/use-downloads.tsx';
 import styles from './payment-deadlines.module.css';
 
 const { deadlines } = iscrizioni;
@@ -31,7 +32,7 @@ const saveDeadlines = () => {
       uid: `pagamento-${monday}@fun-village`,
       title: deadlines.event(name),
       firstDay: deadline,
-      remindHoursBefore: 6,
+      alarm: { hoursBefore: EVENING_BEFORE, text: deadlines.reminder(name) },
     }));
   saveFile(deadlines.calendarFileName, new Blob([calendarFile(events, now)], { type: 'text/calendar' }));
 };
@@ -45,6 +46,7 @@ const oncePast = (monday: IsoDay) =>
 
 /** Week by week the last day to enrol and pay, computed from the calendar; past ones say so. */
 export function PaymentDeadlines() {
+  const { canDownload, notice } = useDownloads();
   return (
     <>
       <p {...when('enrolment-off')} className={styles.none}>
@@ -73,8 +75,8 @@ export function PaymentDeadlines() {
                     ) : (
                       <>
                         <time dateTime={deadline}>{formatWeekdayAndDay(deadline)}</time>
-                        <strong {...when(`week-${monday}`)}>{` · ${deadlines.next}`}</strong>
-                        <span {...oncePast(monday)} className={styles.past}>{` · ${deadlines.past}`}</span>
+                        <strong {...when(`week-${monday}`)}>{` ${deadlines.next}`}</strong>
+                        <span {...oncePast(monday)} className={styles.past}>{` ${deadlines.past}`}</span>
                       </>
                     )}
                   </td>
@@ -83,9 +85,16 @@ export function PaymentDeadlines() {
             </tbody>
           </table>
           <div {...when('enrolment-on')}>
-            <Button variant="secondary" icon={<Icon name="CalendarDays" />} onClick={saveDeadlines}>
+            <Button
+              variant="secondary"
+              icon={<Icon name="CalendarDays" />}
+              onClick={() => {
+                if (canDownload()) saveDeadlines();
+              }}
+            >
               {deadlines.calendarFile}
             </Button>
+            {notice}
           </div>
         </div>
       ) : null}

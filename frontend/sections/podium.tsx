@@ -1,20 +1,13 @@
-import { Icon } from '#frontend/ui/icon.tsx';
+import { Picture, type PictureSource } from '#frontend/ui/picture.tsx';
 import styles from './podium.module.css';
 
 /** The end of the sports week. */
-export function Podium({ text }: { text: string }) {
+export function Podium({ text, picture }: { text: string; picture: PictureSource }) {
   return (
     <div className={styles.band}>
       <div className={styles.inner}>
         <p className={styles.words}>{text}</p>
-        <div aria-hidden="true" className={styles.podium}>
-          {[2, 1, 3].map((place) => (
-            <span key={place} className={styles.step}>
-              <Icon name="Medal" className={styles.medal} />
-              {place}
-            </span>
-          ))}
-        </div>
+        <Picture image={picture} className={styles.podium} />
       </div>
     </div>
   );

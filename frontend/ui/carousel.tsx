@@ -16,22 +16,21 @@ type CarouselProps = {
 /** A scroll-snap row; scripts add the timer, the buttons and `inert` on slides out of view. */
 export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps) {
   const { carousel: labels } = useLabels();
-  const { root, track, trackEvents, current, isPlaying, setPlaying, isRunning, goTo } = useCarousel(
-    slides.length,
-    lockMs,
-  );
+  const { root, track, trackEvents, rootEvents, current, isPlaying, setPlaying, isRunning, isHeld, goTo } =
+    useCarousel(slides.length, lockMs);
   return (
     <section
       ref={root}
       aria-roledescription="carousel"
       aria-label={label}
       className={`${styles.carousel} ${className ?? ''}`}
+      {...rootEvents}
     >
       <div className={styles.controls}>
         <button
           type="button"
           className="round"
-          aria-label={isPlaying ? labels.stop : labels.start}
+          aria-label={`${isPlaying ? labels.stop : labels.start}: ${label}`}
           onClick={() => setPlaying(!isPlaying)}
         >
           <Icon name={isPlaying ? 'Pause' : 'Play'} />
@@ -39,7 +38,7 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
         <button
           type="button"
           className="round"
-          aria-label={labels.previous}
+          aria-label={`${labels.previous}: ${label}`}
           onClick={() => goTo(current - 1)}
         >
           <Icon name="ChevronLeft" />
@@ -54,16 +53,24 @@ export function Carousel({ label, slides, lockMs = 0, className }: CarouselProps
             onClick={() => goTo(index)}
           />
         ))}
-        <button type="button" className="round" aria-label={labels.next} onClick={() => goTo(current + 1)}>
+        <button
+          type="button"
+          className="round"
+          aria-label={`${labels.next}: ${label}`}
+          onClick={() => goTo(current + 1)}
+        >
           <Icon name="ChevronRight" />
         </button>
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no part of a form. */}
       <div
         ref={track}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
         tabIndex={0}
+        role="group"
+        aria-label={`${label}: ${labels.track}`}
         className={styles.track}
-        aria-live={isPlaying ? 'off' : 'polite'}
+        aria-live={isPlaying && !isHeld ? 'off' : 'polite'}
         {...trackEvents}
       >
         {slides.map(({ id, content }, index) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { share } from '#frontend/lib/share.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -27,10 +28,10 @@ export function CopyButton({ icon, label, done, text, shareTitle }: CopyButtonPr
   }, [result]);
 
   const handleClick = async () => {
-    if (shareTitle && navigator.share) {
-      // Closing the system's own sheet is a choice, not a fault.
-      await navigator.share({ title: shareTitle, url: text() }).catch(() => undefined);
-      return;
+    // A sheet that does not open, as in some apps' browsers, leaves the copy.
+    if (shareTitle && 'share' in navigator) {
+      const outcome = await share({ title: shareTitle, url: text() });
+      if (outcome !== 'failed') return;
     }
     try {
       await navigator.clipboard.writeText(text());
@@ -54,6 +55,8 @@ export function CopyButton({ icon, label, done, text, shareTitle }: CopyButtonPr
 
 /** Shares an address, by default that of the page as it is shown. */
 export function ShareButton({ title, url = () => location.href }: { title: string; url?: () => string }) {
-  const { share, linkCopied } = useLabels();
-  return <CopyButton icon="Share2" label={share} done={linkCopied} text={url} shareTitle={title} />;
+  const labels = useLabels();
+  return (
+    <CopyButton icon="Share2" label={labels.share} done={labels.linkCopied} text={url} shareTitle={title} />
+  );
 }

@@ -31,7 +31,6 @@ export const lucideNames = [
   'FileText',
   'Gift',
   'GlassWater',
-  'Goal',
   'GraduationCap',
   'Hash',
   'HeartHandshake',
@@ -83,7 +82,7 @@ export const lucideNames = [
 ] as const;
 
 /** Icons that lucide lacks, in its grid and stroke: `images/icons/`. */
-export const ownNames = ['Basketball', 'Dodgeball', 'Padel', 'Shorts', 'Tennis'] as const;
+export const ownNames = ['Basketball', 'Dodgeball', 'Football', 'Padel', 'Shorts', 'Tennis'] as const;
 
 export const iconNames = [...lucideNames, ...ownNames] as const;
 

@@ -8,9 +8,12 @@ export type Labels = {
   share: string;
   linkCopied: string;
   notCopied: string;
+  /** In-app browsers and other web views. */
+  noDownloads: string;
   carousel: {
     stop: string;
     start: string;
+    track: string;
     previous: string;
     next: string;
     show: (position: number, count: number) => string;

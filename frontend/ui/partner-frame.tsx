@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { heightFromMessage } from '#frontend/lib/frame-height.ts';
+import { originsOfFrame } from '#frontend/lib/partner-origins.ts';
 import { Button } from './button.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Notice } from './notice.tsx';
@@ -12,6 +13,8 @@ export type Partner = {
   linkText: string;
   /** A form, which may submit and announces its height by message; else a gallery. */
   isForm: boolean;
+  alsoFrames: readonly string[];
+  takesPayment: boolean;
   initialHeightPx: number;
   heightReductionPx: number;
 };
@@ -37,13 +40,12 @@ const maxPx = 10_000;
 
 const attributes = {
   loading: 'lazy',
-  allow: 'fullscreen',
   referrerPolicy: 'strict-origin',
 } as const;
 
 // Scripts run the slideshow and the form; with its own origin the page keeps its session and is known as the sender of
-// its messages; popups open its terms, payment or full album in a tab. Forms alone may submit.
-const gallerySandbox = 'allow-scripts allow-same-origin allow-popups';
+// its messages; popups open its terms, payment or full album in a tab, which is a normal one. Forms alone may submit.
+const gallerySandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 const formSandbox = `${gallerySandbox} allow-forms`;
 
 /**
@@ -61,6 +63,8 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
   const { url, title, linkText, isForm, initialHeightPx, heightReductionPx: reductionPx } = partner;
   const { origin } = new URL(url);
   const element = useRef<HTMLIFrameElement>(null);
+  /** The frame is about to shrink away from under a visitor who reads its lower part. */
+  const losesView = useRef(false);
   const [heightPx, setHeightPx] = useState(initialHeightPx);
   const [status, setStatus] = useState<'waiting' | 'ready' | 'late' | 'down'>('waiting');
   // The frame comes after its listener, or a message could go unheard.
@@ -73,7 +77,9 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
       // `reductionPx` is known for the partner's own pages alone.
       if (event.origin !== origin || event.source !== element.current?.contentWindow) return;
       const accepted = heightFromMessage(event.data, { minPx, maxPx, reductionPx });
-      if (accepted === null) return;
+      if (accepted === null || !element.current) return;
+      const { top, bottom, height } = element.current.getBoundingClientRect();
+      losesView.current = accepted < height && top < 0 && bottom > 0;
       setHeightPx(accepted);
       setStatus('ready');
     };
@@ -81,6 +87,12 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
     setListening(true);
     return () => window.removeEventListener('message', handleMessage);
   }, [origin, reductionPx]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout of the new height.
+  useLayoutEffect(() => {
+    if (losesView.current) element.current?.scrollIntoView({ behavior: 'instant' });
+    losesView.current = false;
+  }, [heightPx]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is waited for anew.
   useEffect(() => {
@@ -120,6 +132,9 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
   };
 
   const sandbox = isForm ? formSandbox : gallerySandbox;
+  const allow = partner.takesPayment
+    ? `fullscreen; payment ${originsOfFrame(partner).join(' ')}`
+    : 'fullscreen';
   const fallback = status === 'late' || status === 'down' ? words[status] : null;
   return (
     <div className="stack gap-4">
@@ -127,6 +142,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
         <noscript>
           <iframe
             {...attributes}
+            allow={allow}
             sandbox={sandbox}
             src={url}
             title={title}
@@ -135,7 +151,7 @@ export function PartnerFrame({ partner, words }: PartnerFrameProps) {
           />
         </noscript>
         <iframe
-          {...(isListening ? { ...attributes, sandbox, src: url } : {})}
+          {...(isListening ? { ...attributes, allow, sandbox, src: url } : {})}
           title={title}
           ref={element}
           height={heightPx}

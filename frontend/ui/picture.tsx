@@ -21,6 +21,8 @@ type PictureProps = {
   sizes?: string;
   /** For the one picture that makes the first view. */
   priority?: boolean;
+  /** In some screen's first view, beside that one. */
+  isEarly?: boolean;
   className?: string | undefined;
 };
 
@@ -28,6 +30,7 @@ type PictureProps = {
 export function Picture({
   image,
   priority = false,
+  isEarly = priority,
   sizes = priority ? '100vw' : '(width >= 44rem) 24rem, 92vw',
   className,
 }: PictureProps) {
@@ -39,7 +42,7 @@ export function Picture({
       alt={image.alt ?? ''}
       width={image.width}
       height={image.height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={isEarly ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       // Drawings have nothing to decode, and home's HTML has no bytes to spare.
       decoding={image.srcSet ? 'async' : undefined}

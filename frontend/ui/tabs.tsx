@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, arrows }: TabsProps) {
               })}
               onClick={(event) => {
                 event.preventDefault();
-                navigate({ search, hash: id }, { state: { keepsFocus: true } });
+                navigate({ search, hash: id }, { replace: true, state: { keepsFocus: true } });
               }}
             >
               {icon}

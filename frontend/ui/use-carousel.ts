@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 
 const INTERVAL_MS = 5000;
 const SETTLED_MS = 120;
@@ -11,6 +11,8 @@ export function useCarousel(count: number, lockMs: number) {
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   const [isRunning, setRunning] = useState(false);
+  /** Under the mouse, a finger's last press or the focus. */
+  const [isHeld, setHeld] = useState(false);
   const lockedUntil = useRef(0);
   /** Start of a touch, and the slide in view then. */
   const touched = useRef<{ x: number; y: number; slide: number }>(undefined);
@@ -110,6 +112,17 @@ export function useCarousel(count: number, lockMs: number) {
     };
   }, [isPlaying, current, count]);
 
+  const rootEvents = {
+    onPointerEnter: () => setHeld(true),
+    // A finger leaves before its click.
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setHeld(root.current?.matches(':focus-within') ?? false);
+    },
+    onFocus: () => setHeld(true),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!root.current?.contains(relatedTarget)) setHeld(root.current?.matches(':hover') ?? false);
+    },
+  };
   const trackEvents = {
     onScroll: handleScroll,
     onScrollEnd: handleScrollEnd,
@@ -120,5 +133,5 @@ export function useCarousel(count: number, lockMs: number) {
     onWheel: clearTarget,
     onKeyDown: clearTarget,
   };
-  return { root, track, trackEvents, current, isPlaying, setPlaying, isRunning, goTo };
+  return { root, track, rootEvents, trackEvents, current, isPlaying, setPlaying, isRunning, isHeld, goTo };
 }

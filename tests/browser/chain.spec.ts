@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
-import { failures } from '#frontend/content/pages/members.ts';
 import { notFound } from '#frontend/content/pages/not-found.ts';
+import { ERROR_SENTENCES } from '#worker/contract.ts';
 import {
   enter,
   expect,
@@ -125,7 +125,7 @@ test.describe('the gate', () => {
     await page.getByRole('button', { name: 'Entra' }).click();
     await expect(page.getByRole('alert')).toHaveText('Scrivi il codice dello staff.');
     await enter(page, 'non-questo');
-    await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
+    await expect(page.getByRole('alert')).toHaveText(ERROR_SENTENCES.wrong_passcode);
     await expect(passcodeField(page)).toHaveValue('non-questo');
     expect(fetched.filter((path) => path.startsWith('/members/assets/'))).toEqual([]);
     await enter(page);
@@ -176,10 +176,10 @@ test.describe('when the session has expired', () => {
     const dialog = page.getByRole('dialog', { name: 'La sessione è scaduta' });
     await dialog.getByRole('button', { name: 'Non ora' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('alert')).toContainText(failures.not_signed_in.sentence);
+    await expect(page.getByRole('alert')).toContainText(ERROR_SENTENCES.not_signed_in);
     await page.getByRole('button', { name: 'Riprova' }).click();
     await enter(page, 'sbagliato');
-    await expect(dialog.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
+    await expect(dialog.getByRole('alert')).toHaveText(ERROR_SENTENCES.wrong_passcode);
     await enter(page);
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Scarica PDF' })).toBeVisible();

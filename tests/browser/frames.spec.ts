@@ -93,13 +93,38 @@ test.describe('a height', () => {
   });
 });
 
-for (const { path, entry, sandbox } of [
+test('a form that shrinks while its end is read has its top in view', async ({ page }) => {
+  const frame = await openAt(page, '/open-days', openDayBooking);
+  await settleAt(page, frame, openDayBooking, 4000);
+  await iframe(page, openDayBooking).evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await settleAt(page, frame, openDayBooking, 600);
+  const top = () => iframe(page, openDayBooking).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(await top()).toBeLessThan(300);
+});
+
+for (const { path, entry, allow, sandbox } of [
   {
     path: '/open-days',
     entry: openDayBooking,
-    sandbox: 'allow-scripts allow-same-origin allow-popups allow-forms',
+    allow: 'fullscreen',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms',
   },
-  { path: '/gallery', entry: gallery, sandbox: 'allow-scripts allow-same-origin allow-popups' },
+  {
+    path: '/gallery',
+    entry: gallery,
+    allow: 'fullscreen',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  },
+  {
+    path: '/',
+    entry: shop,
+    allow: `fullscreen; payment ${[partnerUrl(shop), furtherUrl(shop)]
+      .flatMap((url) => url ?? [])
+      .map((url) => new URL(url).origin)
+      .join(' ')}`,
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms',
+  },
 ])
   test(`the frame on ${path} may do what it needs and no more`, async ({ page }) => {
     await openAt(page, path, entry);
@@ -111,7 +136,7 @@ for (const { path, entry, sandbox } of [
       src: partnerUrl(entry),
       sandbox,
       loading: 'lazy',
-      allow: 'fullscreen',
+      allow,
       referrerpolicy: 'strict-origin',
     });
   });

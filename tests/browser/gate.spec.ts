@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { failures, members } from '#frontend/content/pages/members.ts';
+import { members } from '#frontend/content/pages/members.ts';
+import { ERROR_SENTENCES } from '#worker/contract.ts';
 import { violations } from './axe.ts';
 import { enter, expect, passcodeField, product, signIn, test } from './fixtures.ts';
 import { button, isSignedIn, menu, signOut } from './staff-area.ts';
@@ -197,7 +198,7 @@ test.describe('at the gate', () => {
     const top = async () => (await page.getByRole('main').locator('div:has(> h1)').boundingBox())?.y;
     const before = await top();
     await enter(page, 'sbagliato');
-    await expect(page.getByRole('alert')).toHaveText(failures.wrong_passcode.sentence);
+    await expect(page.getByRole('alert')).toHaveText(ERROR_SENTENCES.wrong_passcode);
     await expect(passcodeField(page)).toHaveAccessibleDescription(/chiedilo alla direzione/);
     expect(await top()).toBe(before);
     expect(await violations(page)).toEqual([]);

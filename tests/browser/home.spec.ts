@@ -205,6 +205,46 @@ test.describe('a carousel', () => {
     await expect(button(page, 'Avvia lo scorrimento')).toBeVisible();
   });
 
+  test('waits while the focus is on one of its buttons', async ({ page }) => {
+    await openInStillTime(page);
+    await button(page, 'Precedente').focus();
+    await expectPictures(page, 2);
+    await page.clock.runFor(6000);
+    await expectSlide(page, slide(1));
+  });
+
+  test('waits in a hidden tab', async ({ page }) => {
+    await openInStillTime(page);
+    await expectPictures(page, 1);
+    // A browser under test shows every tab as visible.
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await page.clock.runFor(2500);
+    await expectPictures(page, 2);
+    await page.clock.runFor(5000);
+    await expectSlide(page, slide(1));
+  });
+
+  const live = (page: Page) => carousel(page).locator('[aria-live]').getAttribute('aria-live');
+
+  test('that moves by itself announces nothing', async ({ page }) => {
+    await openInStillTime(page);
+    expect(await live(page)).toBe('off');
+  });
+
+  test('at rest announces the slide that is chosen', async ({ page }) => {
+    await openInStillTime(page);
+    await button(page, 'Ferma lo scorrimento').click();
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(() => live(page)).toBe('polite');
+  });
+
+  test('announces a slide that a button brings while it moves by itself', async ({ page }) => {
+    await openInStillTime(page);
+    await button(page, 'Successiva').press('Enter');
+    expect(await live(page)).toBe('polite');
+  });
+
   test('stands still where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openInStillTime(page);
@@ -312,6 +352,17 @@ test.describe('the chain discount', () => {
     await expect(page.getByText('00', { exact: true }).filter({ visible: true })).toHaveCount(4);
   });
 
+  test('steps once a second', async ({ page }) => {
+    await page.clock.install({ time: deadline - 3_600_000 });
+    await page.goto('/');
+    const timer = page.getByRole('timer');
+    await expect(timer).toContainText('minuti');
+    await page.clock.pauseAt(deadline - 1_800_500);
+    await expect(timer).toContainText('minuti30secondi00');
+    await page.clock.runFor(1000);
+    await expect(timer).toContainText('minuti29secondi59');
+  });
+
   test('counts from the day of the build where the clock of the device is years behind', async ({ page }) => {
     await page.clock.setFixedTime('2001-01-01T12:00:00Z');
     await page.goto('/');
@@ -344,4 +395,27 @@ test('axe finds nothing on any slide, nor in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.locator('summary').first().click();
   expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without pictures', () => {
+  test.use({ viewport: phone, expectedErrors: ['net::ERR_FAILED'] });
+
+  test('no poster grows wider than the screen', async ({ page }) => {
+    await page.route(/\.svg$/, (route) => route.abort());
+    await page.goto('/');
+    await expectSlide(page, slide(1));
+    const widths = await carousel(page)
+      .locator('[aria-roledescription=slide] > *, [aria-roledescription=slide] img')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetWidth));
+    expect(Math.max(...widths)).toBe(phone.width);
+  });
+});
+
+test('where motion is unwelcome a button changes its colour at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('#work-with-us a[href="/lavora-con-noi"]')).toHaveCSS(
+    'transition-duration',
+    /^0s(, 0s)*$/,
+  );
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { legalText } from '#frontend/content/organisation/legal-text.ts';
+import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
@@ -65,6 +67,36 @@ test('after a link to a section the Tab key goes on inside it', async ({ page })
   await expect(page.locator('#locations')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#locations :focus')).toHaveCount(1);
+});
+
+for (const [path, anchor] of [
+  ['/iscrizioni', '#quanto-spendo'],
+  ['/privacy', '#cookies'],
+] as const)
+  test(`a link to ${anchor} on ${path} moves the focus there`, async ({ page }) => {
+    await page.goto(path);
+    await isHydrated(page);
+    await page.locator(`main a[href="${anchor}"]`).first().click();
+    await expect(page.locator(anchor)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path}${anchor}$`));
+  });
+
+test('going back moves the focus to the page that one comes back to', async ({ page }) => {
+  await page.goto('/open-days');
+  await isHydrated(page);
+  await page.locator('#menu').getByRole('link', { name: 'Iscrizioni' }).click();
+  await expect(page).toHaveURL(/\/iscrizioni$/);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.goBack();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a consent that is revoked leaves the focus on what says so', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: mainGalleryFrame.button }).click();
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: legalText.consent.revoke }).press('Enter');
+  await expect(page.getByText(legalText.consent.revoked)).toBeFocused();
 });
 
 test('a quote is made by keyboard alone', async ({ page }) => {

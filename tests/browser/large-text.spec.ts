@@ -24,3 +24,15 @@ for (const path of distinctPaths.map((path) => (path === '/iscrizioni' ? quote :
     if (path === quote) await page.locator('#totale').waitFor();
     expect(await page.evaluate(findCutTexts)).toEqual([]);
   });
+
+test.describe('at 240 px', () => {
+  test.use({ viewport: { width: 240, height: 800 } });
+
+  for (const path of distinctPaths)
+    test(`${path} scrolls in one direction alone`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('load');
+      const overhang = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(overhang)).toBe(0);
+    });
+});

@@ -149,3 +149,15 @@ test('a mouse that rests on a submenu’s name from before the scripts opens it 
   await page.mouse.up();
   await expect(page.locator('#menu').getByRole('link', { name: 'Tutte le foto' })).toBeVisible();
 });
+
+test('a click beside an open submenu of a wide screen closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/privacy');
+  await isHydrated(page);
+  const summary = summaryOf(page, 'Gallery');
+  // By key: a mouse that leaves would close it.
+  await summary.press('Enter');
+  await expect(page.locator('#menu details[open]')).toHaveCount(1);
+  await page.mouse.click(640, 700);
+  await expect(page.locator('#menu details[open]')).toHaveCount(0);
+});

@@ -189,3 +189,21 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test.describe('on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const path of ['/', '/iscrizioni', `/${venues[0]?.slug}`])
+    test(`nothing on ${path} stays in view but the header`, async ({ page }) => {
+      await page.goto(path);
+      const staying = await page.locator('.site *').evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(one).position),
+          )
+          .filter((one) => !one.closest('th, caption'))
+          .map((one) => one.tagName),
+      );
+      expect(staying).toEqual(['HEADER']);
+    });
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { quoteForm } from '#frontend/content/pages/quote.ts';
+import type { quoteForm } from '#frontend/content/pages/quote.ts';
 import { expect, hasOwnFaces, isHydrated, test } from './fixtures.ts';
 import { enrolling } from './season-days.ts';
 
@@ -78,12 +78,12 @@ test('in forced colours what is chosen is painted in another colour than the res
   await expect(page.locator('#totale')).toBeVisible();
   const age = (years: string) =>
     page.locator('label').filter({ has: page.getByRole('radio', { name: years, exact: true }) });
-  const kind = (closes: string) => page.locator('label', { hasText: quoteForm.kinds.full.detail(closes) });
+  const kind = (name: keyof typeof quoteForm.kinds) => page.locator(`label[data-kind=${name}]`);
   const week = (days: string) => page.getByRole('button', { name: days });
   const tab = (name: string) => page.getByRole('tab', { name });
   for (const [chosen, other] of [
     [age('6'), age('7')],
-    [kind('17:00'), kind('18:00')],
+    [kind('full'), kind('late')],
     [week('9–13 giugno'), week('16–20 giugno')],
     [tab('Tariffe'), tab('Iscrizioni')],
   ] as const)

@@ -66,6 +66,21 @@ test.describe('on paper', () => {
     await expect(page.getByRole('table', { name: 'Sport City' })).toBeVisible();
   });
 
+  test('the home page has no countdown that cannot run', async ({ page }) => {
+    await page.goto('/');
+    await isHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('timer')).toBeHidden();
+  });
+
+  test('the home page has no button that leads within the site', async ({ page }) => {
+    await page.goto('/');
+    const link = page.locator('#work-with-us a[href="/lavora-con-noi"]');
+    await expect(link).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(link).toBeHidden();
+  });
+
   test('there is no menu, no chat button and no button of a carousel', async ({ page }) => {
     await page.goto('/');
     const leftOut = [

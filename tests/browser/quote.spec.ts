@@ -2,16 +2,23 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { problemTexts, quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
+import { discountRules } from '#frontend/content/season/discount-rules.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import {
+  formatDayAndYear,
+  formatOnDay,
+  formatPeriodShort,
+  formatWeekdayAndDay,
+} from '#frontend/italian/dates.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
-import { formatNumber } from '#frontend/italian/words.ts';
 import { addDays, romeInstant } from '#frontend/lib/dates.ts';
+import { findVenue } from '#frontend/lib/find-venue.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { readAddress } from '#frontend/lib/quote/read-address.ts';
+import { writeMarkedAddress } from '#frontend/lib/quote/write-address.ts';
 import { paymentDeadline, type SeasonWeek, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { expect, isHydrated, product, test } from './fixtures.ts';
 import { known } from './season-days.ts';
@@ -20,7 +27,7 @@ const calendar = seasonWeeks(season.venues);
 const pause = calendar.find(({ isPause }) => isPause);
 const [first, second, ...others] = calendar.filter(({ isPause }) => !isPause) as [SeasonWeek, SeasonWeek];
 const last = others.at(-1) ?? second;
-const { from, to, trialFrom } = season.ages;
+const { from, to } = season.ages;
 const venue = venues[0]?.slug ?? '';
 const payDay = known(season.promotion.lastDay);
 
@@ -61,16 +68,133 @@ test('a family builds its quote by touch, and the address gives it back', async 
 test('two touches on a counter before the first is drawn count as two', async ({ page }) => {
   await page.goto('/iscrizioni');
   await isHydrated(page);
-  const counter = page.getByRole('group', { name: quoteForm.friends });
+  const counter = page.getByRole('group', { name: quoteForm.days });
   const twice = (button: Locator) =>
     button.evaluate((element: HTMLElement) => {
       element.click();
       element.click();
     });
-  await twice(counter.getByRole('button', { name: quoteForm.more(quoteForm.friends) }));
+  await twice(counter.getByRole('button', { name: quoteForm.more(quoteForm.days) }));
   await expect(counter.getByRole('status')).toHaveText('2');
-  await twice(counter.getByRole('button', { name: quoteForm.less(quoteForm.friends) }));
+  await twice(counter.getByRole('button', { name: quoteForm.less(quoteForm.days) }));
   await expect(counter.getByRole('status')).toHaveText('0');
+});
+
+test('the chain counts once the family makes a list, with friends from none', async ({ page }) => {
+  const query = `sede=${venue}&bambino=6:s${first.monday}&bambino=9:m${second.monday}&data=${payDay}`;
+  await openQuote(page, query);
+  await expect(total(page)).toHaveText(amountOf(query));
+  await page.getByRole('checkbox', { name: quoteForm.list }).check();
+  await expect(total(page)).toHaveText(amountOf(`${query}&amici=0`));
+  await page.getByRole('button', { name: quoteForm.more(quoteForm.friends) }).click();
+  await expect(total(page)).toHaveText(amountOf(`${query}&amici=1`));
+  await page.getByRole('checkbox', { name: quoteForm.list }).uncheck();
+  await expect(page).not.toHaveURL(/amici/);
+});
+
+test('a link that was cut says so beside the quote as it is read', async ({ page }) => {
+  const { draft } = readAddress(`?sede=${venue}&bambino=${from}:s${first.monday}&bambino=${from}:g1`);
+  const sent = writeMarkedAddress({ ...draft, paymentDay: payDay });
+  await page.goto(`/iscrizioni${sent.slice(0, sent.lastIndexOf('&bambino'))}`);
+  await expect(page.getByRole('alert')).toHaveText(quoteResult.cut);
+  await expect(total(page)).toBeVisible();
+});
+
+test.describe('the focus', () => {
+  const title = (page: Page, number: number) =>
+    page.getByRole('heading', { name: quoteForm.childTitle(number), exact: true });
+
+  test('goes to the card of a child that is added', async ({ page }) => {
+    await openQuote(page, `sede=${venue}&bambino=${from}:g1`);
+    await expect(total(page)).toBeVisible();
+    await page.getByRole('button', { name: quoteForm.addChild }).press('Enter');
+    await expect(title(page, 2)).toBeFocused();
+  });
+
+  test('goes to the card beside that of a child that is taken away', async ({ page }) => {
+    await openQuote(page, `sede=${venue}&bambino=${from}:g1&bambino=${to}:g1`);
+    await expect(total(page)).toBeVisible();
+    await page.getByRole('button', { name: quoteForm.removeChild(2) }).press('Enter');
+    await expect(title(page, 2)).toHaveCount(0);
+    await expect(title(page, 1)).toBeFocused();
+  });
+
+  test('stays on a counter’s button that has come to its end', async ({ page }) => {
+    await openQuote(page, `sede=${venue}&bambino=${from}:g1`);
+    const less = page.getByRole('button', { name: quoteForm.less(quoteForm.days) });
+    await less.press('Enter');
+    await expect(less).toBeDisabled();
+    await expect(less).toBeFocused();
+  });
+});
+
+test.describe('on paper', () => {
+  const query = `sede=${venue}&bambino=6:s${first.monday}&bambino=9:s${second.monday}&amici=1&data=${payDay}`;
+  const ticket = async (page: Page) => {
+    await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
+    await openQuote(page, query);
+    await expect(total(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    return (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+  };
+
+  test('a quote is the ticket alone, on one side', async ({ page }) => {
+    const text = await ticket(page);
+    expect(text).not.toContain(quoteForm.venue);
+    expect(text).not.toContain(quoteForm.allPrices);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('the ticket has venue, weeks, discounts with their condition, total, deadlines, what to bring and its day', async ({
+    page,
+  }) => {
+    const text = await ticket(page);
+    const { name, address } = findVenue(venues[0]?.slug as VenueSlug);
+    for (const line of [
+      name,
+      address?.street ?? name,
+      formatPeriodShort({ firstDay: first.monday, lastDay: first.friday }),
+      discountRules.chain.card.title,
+      `entro il ${seasonText.promotionEnd}`,
+      amountOf(query).replace(/\s/g, ' '),
+      formatWeekdayAndDay(paymentDeadline(first.monday)),
+      quoteResult.bring,
+      `Preventivo del ${formatDayAndYear(payDay)}`,
+    ])
+      expect(text).toContain(line);
+    await expect(page.getByRole('link', { name: quoteResult.link })).toHaveAttribute(
+      'href',
+      /^http.*bambino=6:.*#quanto-spendo$/,
+    );
+  });
+
+  test('the prices print alone where there is a quote, which then prints again', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await ticket(page);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: quoteForm.printPrices }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table', { name: venues[0]?.name ?? '' })).toBeVisible();
+    await expect(total(page)).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(total(page)).toBeVisible();
+    await expect(page.getByRole('table', { name: venues[0]?.name ?? '' })).toBeHidden();
+  });
+});
+
+test('the total stays in sight beside the form, and nothing scrolls but the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openQuote(page, `sede=${venue}&bambino=6:s${first.monday}&bambino=9:s${second.monday}`);
+  await expect(total(page)).toBeVisible();
+  await page.getByRole('button', { name: quoteForm.addChild }).scrollIntoViewIfNeeded();
+  await expect(total(page)).toBeInViewport();
+  const scrollers = await page
+    .locator('#quanto-spendo *')
+    .evaluateAll((all) => all.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY)).length);
+  expect(scrollers).toBe(0);
 });
 
 test('the quote of a venue’s own page stays in its tab’s address', async ({ page }) => {
@@ -105,7 +229,7 @@ for (const [problem, query, says] of [
   [
     'an age outside the camp’s',
     `sede=${venue}&bambino=${from - 1}:g1`,
-    problemTexts.ageOutside(from, to) + problemTexts.trial(formatNumber(trialFrom)),
+    problemTexts.ageOutside(from, to) + problemTexts.tooYoung(from),
   ],
   ['an unknown venue', `sede=altrove&bambino=${from}:g1`, problemTexts.venueUnknown],
 ] as const)
@@ -116,6 +240,7 @@ for (const [problem, query, says] of [
   });
 
 test('the chosen weeks become a calendar file with their deadlines', async ({ page }) => {
+  await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
   await openQuote(page, `sede=${venue}&bambino=${from}:s${second.monday}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: quoteResult.calendar }).click();
@@ -135,7 +260,7 @@ test('a further child leaves the total of the others, and is asked for by the En
   await expect(total(page)).toBeVisible();
   await page.getByRole('button', { name: quoteForm.addChild }).click();
   await expect(sum(page)).toContainText(amountOf(query));
-  await expect(sum(page)).toContainText('Bambino 2: Scrivi l’età del bambino.');
+  await expect(sum(page)).toContainText(`${quoteForm.childTitle(2)}: ${problemTexts.ageMissing}`);
   await expect(alerts(page)).toHaveCount(0);
   await page.locator('input[name="eta-1"]:checked').press('Enter');
   await expect(alerts(page).first()).toHaveText(problemTexts.ageMissing);
@@ -169,23 +294,24 @@ test.describe('during the season', () => {
   const today = (others[Math.floor(others.length / 2)] ?? second).monday;
   test.beforeEach(({ page }) => page.clock.setFixedTime(romeInstant(today, '12:00')));
 
-  test('neither a week that can no longer be paid nor a friend can be chosen', async ({ page }) => {
+  test('neither a week that can no longer be paid nor a list can be chosen', async ({ page }) => {
     await page.goto('/iscrizioni');
     await expect(weekButton(page, first)).toBeDisabled();
     await expect(weekButton(page, first)).toContainText(quoteForm.tooLate);
     await expect(weekButton(page, last)).toBeEnabled();
-    await expect(page.getByRole('button', { name: quoteForm.more(quoteForm.friends) })).toBeDisabled();
+    await expect(page.getByRole('paragraph').filter({ hasText: quoteForm.listOver })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: quoteForm.list })).toBeHidden();
   });
 
-  test('a past week that stands in the address is computed with the note first', async ({ page }) => {
+  test('a past week that stands in the address is computed with a warning', async ({ page }) => {
     const query = `sede=${venue}&bambino=6:s${first.monday}`;
     await openQuote(page, query);
     await expect(total(page)).toHaveText(amountOf(query, today));
     await expect(
-      page.locator('h4', { hasText: quoteResult.advice }).locator('~ ul > li').first(),
-    ).toContainText(
-      `l’ultimo giorno per iscriversi e pagare era ${formatWeekdayAndDay(paymentDeadline(first.monday))}`,
-    );
+      page.getByText(
+        `è ${formatWeekdayAndDay(paymentDeadline(first.monday))}: ${formatOnDay(today)} è tardi`,
+      ),
+    ).toBeVisible();
     await expect(weekButton(page, first)).toBeEnabled();
   });
 });

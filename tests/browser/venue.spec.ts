@@ -29,6 +29,32 @@ test('one section shows at a time, by click, by keyboard and by address', async 
   await expect(panel).toHaveAccessibleName(lastTab.label);
 });
 
+test('the Tab key stops once at the tabs, then goes into the panel', async ({ page }) => {
+  await page.goto(`/${venue.slug}`);
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0);
+  await expect(page.getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveText([firstTab.label]);
+});
+
+test('five taps on tabs are one step back', async ({ page }) => {
+  await page.goto(`/${venue.slug}`);
+  await expect(page.getByRole('tab')).toHaveCount(venueTabs.length);
+  const before = await page.evaluate(() => history.length);
+  for (const { label } of venueTabs.toReversed()) await page.getByRole('tab', { name: label }).click();
+  await expect(page).toHaveURL(new RegExp(`#${firstTab.id}$`));
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a venue without arrows shows all of its tabs on a phone', async ({ page }) => {
+  const without = venues.find(({ hasTabArrows }) => !hasTabArrows);
+  test.skip(!without, 'every venue has arrows');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/${without?.slug}`);
+  await expect(page.getByRole('tab')).toHaveCount(venueTabs.length);
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test('choosing a tab scrolls to its section', async ({ page }) => {
   await page.goto(`/${venue.slug}`);
   await page.getByRole('tab', { name: secondTab.label }).click();

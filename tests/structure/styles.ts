@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import type { SourceFile } from './source-files.ts';
 
+/** An id in a selector: modules rename ids, and nothing in the page has the new name. */
+const idSelector = /#[a-z_][^{};]*\{/i;
+
 /** Without comments and addresses, in which a dot begins no class. */
 const classesIn = (css: string) => {
   const rules = css.replace(/\/\*.*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/gs, '');
@@ -16,6 +19,8 @@ export function wrongStyles(files: SourceFile[], styles: Record<string, string>)
     if (other) problems.push(`${path} and ${other}: their class names would collide`);
   }
   for (const [path, css] of Object.entries(styles)) {
+    if (idSelector.test(css.replace(/\/\*.*?\*\//gs, '')))
+      problems.push(`${path}: an id, which CSS modules rename`);
     // A class that another module composes counts as used.
     const composed = Object.values(styles).flatMap((other) =>
       [...other.matchAll(/composes:\s*([\w\s]+?)\s+from\s+['"]([^'"]+)/g)].flatMap(

@@ -3,7 +3,7 @@ import { readSettings } from '#worker/env.ts';
 
 it('needs only the two secrets and takes the documented defaults for the rest', () => {
   expect(readSettings({ MEMBERS_PASSCODE: 'sei parole di prova', OPENAI_API_KEY: 'sk-1' }, false)).toEqual({
-    passcode: 'sei parole di prova',
+    passcode: 'seiparolediprova',
     limits: {
       passcodeTriesPerAddress: 10,
       passcodeTriesTotal: 2000,

@@ -6,6 +6,7 @@ const TIMED_OUT = {
   error: {
     code: 'generation_timed_out',
     message: 'Errore durante la generazione del contenuto. Riprova più tardi.',
+    requestId: expect.any(String),
   },
 };
 

@@ -16,6 +16,7 @@ const FAILED = {
   error: {
     code: 'generation_failed',
     message: 'Errore durante la generazione del contenuto. Riprova più tardi.',
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
   },
 };
 
@@ -79,9 +80,15 @@ it('refuses bytes that are not UTF-8 with 400', async () => {
   expect(await errorCode(await generate('', {}, { body }))).toBe('invalid_request');
 });
 
-it('refuses another content type with 415', async () => {
+it.each([
+  'text/plain',
+  'application/json-patch+json',
+  'application/jsonl',
+  'text/json',
+  'application/x-json',
+])('refuses the content type %s with 415', async (type) => {
   const { generate } = await signedInWorker();
-  const answer = await generate('Festa', { 'Content-Type': 'text/plain' });
+  const answer = await generate('Festa', { 'Content-Type': type });
   expect(answer.status).toBe(415);
   expect(await errorCode(answer)).toBe('unsupported_media_type');
 });

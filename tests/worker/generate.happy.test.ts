@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { GenerateEvent } from '#worker/contract.ts';
 import { readEvents } from './read-events.ts';
 import { seenBy } from './seen-by-provider.ts';
@@ -70,4 +70,12 @@ it('passes the first piece on while the provider is still writing', async () => 
 it('accepts a description of exactly 4,000 characters, emoji counted as one', async () => {
   const { generate } = await signedInWorker();
   expect((await generate('🏊'.repeat(4000))).status).toBe(200);
+});
+
+it('sends nothing after the last event, not even a beat', async () => {
+  const { generate } = await signedInWorker();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await (await generate('Torneo', asStream)).text();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { expect, it } from 'vitest';
+import { tables } from '#worker/database.ts';
 import {
   API_KEY,
   brokenDatabase,
@@ -32,17 +33,40 @@ it.each<[name: string, overrides: Parameters<typeof freshWorker>[0]]>([
   expect(JSON.stringify(body)).not.toMatch(new RegExp(`${API_KEY}|troppo-corto|nessuno|many`));
 });
 
-it('answers 503 and names DB until the last migration is applied', async () => {
-  // Another object for each state: answers are cached by database.
-  const database = () => ({
-    DB: { prepare: EMPTY_DB.prepare.bind(EMPTY_DB), batch: EMPTY_DB.batch.bind(EMPTY_DB) } as D1Database,
-  });
-  const unwell = { status: 503, body: { missing: ['DB'] } };
-  expect(await ask(database())).toMatchObject(unwell);
-  await applyD1Migrations(EMPTY_DB, MIGRATIONS.slice(0, -1));
-  expect(await ask(database())).toMatchObject(unwell);
+// Another object each time: answers are cached by database.
+const emptyDatabase = () => ({
+  DB: { prepare: EMPTY_DB.prepare.bind(EMPTY_DB), batch: EMPTY_DB.batch.bind(EMPTY_DB) } as D1Database,
+});
+const unwell = { status: 503, body: { missing: ['DB'] } };
+
+it('answers 503 and names DB before the first migration', async () => {
+  expect(await ask(emptyDatabase())).toMatchObject(unwell);
+});
+
+it.each(['sessions', 'devices', 'tries', 'generations', 'refunds'])(
+  'answers 503 and names DB without the table %s',
+  async (table) => {
+    await applyD1Migrations(EMPTY_DB, MIGRATIONS);
+    expect((await ask(emptyDatabase())).status).toBe(200);
+    await EMPTY_DB.prepare(`ALTER TABLE ${table} RENAME TO away`).run();
+    expect(await ask(emptyDatabase())).toMatchObject(unwell);
+    await EMPTY_DB.prepare(`ALTER TABLE away RENAME TO ${table}`).run();
+  },
+);
+
+it('answers 503 and names DB without a column', async () => {
   await applyD1Migrations(EMPTY_DB, MIGRATIONS);
-  expect((await ask(database())).status).toBe(200);
+  await EMPTY_DB.prepare('ALTER TABLE sessions RENAME COLUMN device_id TO away').run();
+  expect(await ask(emptyDatabase())).toMatchObject(unwell);
+  await EMPTY_DB.prepare('ALTER TABLE sessions RENAME COLUMN away TO device_id').run();
+});
+
+it('looks at every table that the migrations make', async () => {
+  await applyD1Migrations(EMPTY_DB, MIGRATIONS);
+  const { results } = await EMPTY_DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'd1%' AND name NOT LIKE 'sqlite%'",
+  ).all<{ name: string }>();
+  expect(results.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted());
 });
 
 it('names everything that is missing at once', async () => {

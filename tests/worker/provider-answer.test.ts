@@ -1,38 +1,45 @@
 import { expect, it } from 'vitest';
-import { type Completion, readAnswer } from '#worker/provider-answer.ts';
+import { emptyCompletion, readAnswer } from '#worker/provider-answer.ts';
 import { ProviderFault } from '#worker/provider-fault.ts';
 import { chunk, DONE, finish, piece } from './scripted.ts';
 
 const text = 'Tutti in acqua! Che giornata.';
 const halves = [piece('Tutti in acqua!'), piece(' Che giornata.')] as const;
 const whole = { shown: text, text, isComplete: true, skippedEvents: 0 };
+const incomplete = { ...whole, isComplete: false };
 const failed = { shown: text, reason: 'error_answer' };
 
 /** Reads an answer to its end: the text shown while it arrived, and the completion or the reason of its failure. */
 async function read(response: Response) {
-  const completion: Completion = { text: '', isComplete: true, skippedEvents: 0 };
+  const completion = emptyCompletion();
   let shown = '';
   try {
     for await (const added of readAnswer(response, completion)) shown += added;
-    return { shown, ...completion };
+    const { text, isComplete, skippedEvents } = completion;
+    return { shown, text, isComplete, skippedEvents };
   } catch (error) {
     return { shown, reason: error instanceof ProviderFault ? error.reason : 'broken' };
   }
 }
 
-/** Parts that arrive apart, then the end of the connection, its break, or neither. */
-const streamed = (parts: (string | Uint8Array)[], end: 'closed' | 'open' | 'broken' = 'closed') => {
+/** Parts that arrive apart, or after so many ms, then the end of the connection, its break, or neither. */
+const streamed = (
+  parts: (string | Uint8Array | number)[],
+  end: 'closed' | 'open' | 'broken' = 'closed',
+  type = 'text/event-stream',
+) => {
   const left = parts.map((part) => (typeof part === 'string' ? new TextEncoder().encode(part) : part));
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
+    async pull(controller) {
+      while (typeof left[0] === 'number') await scheduler.wait(Number(left.shift()));
       const part = left.shift();
-      if (part) controller.enqueue(part);
+      if (part instanceof Uint8Array) controller.enqueue(part);
       else if (end === 'closed') controller.close();
       else if (end === 'broken') controller.error(new TypeError('connection lost'));
       else return new Promise(() => {});
     },
   });
-  return read(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }));
+  return read(new Response(body, { headers: { 'Content-Type': type } }));
 };
 const inOnePiece = (body: unknown) => read(Response.json(body));
 const answer = (content: unknown, finish_reason = 'stop') => ({
@@ -48,10 +55,28 @@ it('shows the text of a server that answers in one piece', async () => {
   expect(await inOnePiece(answer(text))).toEqual(whole);
 });
 
-it.each(['length', 'content_filter', 'tool_calls'])(
+it.each(['text/plain', 'Application/JSON; charset=UTF-8', 'text/event-stream', ''])(
+  'takes JSON for an answer in one piece under the type %j',
+  async (type) => {
+    expect(await streamed([`\n ${JSON.stringify(answer(text))}`], 'closed', type)).toEqual(whole);
+  },
+);
+
+it.each(['application/json', 'text/plain', ''])('takes events for events under the type %j', async (type) => {
+  expect(await streamed([': hello\n\n', ...halves, finish('stop'), DONE], 'closed', type)).toEqual(whole);
+});
+
+it.each([
+  ...['stop', 'STOP', 'Stop', 'end_turn', 'eos', 'eos_token', 'EOS_TOKEN', 'stop_sequence', 'completed'],
+  ' stop ',
+])('takes a text for whole that ends by %j', async (reason) => {
+  expect(await streamed([...halves, finish(reason), DONE])).toEqual(whole);
+  expect(await inOnePiece(answer(text, reason))).toEqual(whole);
+});
+
+it.each(['length', 'MAX_TOKENS', 'content_filter', 'SAFETY', 'tool_calls', 'constructor', 'quite new'])(
   'marks a text as incomplete that ends by %s',
   async (reason) => {
-    const incomplete = { ...whole, isComplete: false };
     expect(await streamed([...halves, finish(reason), DONE])).toEqual(incomplete);
     expect(await streamed([halves[0], chunk({ content: ' Che giornata.' }, reason)])).toEqual(incomplete);
     expect(await inOnePiece(answer(text, reason))).toEqual(incomplete);
@@ -69,15 +94,57 @@ it.each([
   '{"errors":[{"message":"overloaded"}]}',
   '{"error":{"code":502},"choices":[{"delta":{"content":""},"finish_reason":"error"}]}',
   '{"choices":[{"delta":{},"error":{"code":502}}]}',
+  '{"choices":[{"delta":{"error":{"code":502}}}]}',
+  '{"choices":[{"message":{"error":"overloaded"}}]}',
+  '{"x_groq":{"error":"over capacity"},"choices":[{"delta":{}}]}',
+  '{"choices":[{"delta":{},"finish_reason":"error"}]}',
+  '{"status":"error"}',
+  '{"status":"failed","choices":[]}',
+  '{"status":503}',
+  '{"fault":{"faultstring":"quota"}}',
+  '{"success":false}',
+  '{"type":"overloaded_error"}',
+  '{"error_code":17}',
+  '{"exception":"Timeout"}',
 ])('fails, and keeps the text, when the provider says %s', async (event) => {
   expect(await streamed([...halves, `data: ${event}\n\n`, DONE])).toEqual(failed);
   expect(await streamed([`${halves.join('')}data: ${event}\n\n${DONE}`])).toEqual(failed);
   expect(await inOnePiece(JSON.parse(event))).toEqual({ shown: '', reason: 'error_answer' });
 });
 
-it.each(['{"message":"overloaded"}', '{}', 'overloaded'])('fails at an error event with %s', async (data) => {
-  expect(await streamed([...halves, `event: error\ndata: ${data}\n\n`, DONE])).toEqual(failed);
+it.each([
+  ...['{"message":"overloaded"}', '{}', 'overloaded', ''].map((data) => `event: error\ndata: ${data}\n\n`),
+  'event: error\n\n',
+  'event: Error\ndata: {}\n\n',
+  'event: exception\ndata: {}\n\n',
+  'event: response.failed\ndata: {}\n\n',
+  'error: {"message":"overloaded"}\n\n',
+  'data: Internal Server Error\n\n',
+  'data: "error"\n\n',
+  'data: [{"error":{"code":429}}]\n\n',
+  'Internal Server Error\n\n',
+  '{"error":{"message":"overloaded"}}\n\n',
+])('fails, and keeps the text, at the lines %j', async (lines) => {
+  expect(await streamed([...halves, lines, DONE])).toEqual(failed);
+  expect(await streamed([...halves, ...lines.split(/(?<=.)/s), DONE])).toEqual(failed);
 });
+
+it.each([
+  ['data: Bad Gateway\n\n', 1],
+  ['data: ping\n\n', 1],
+  ['<html>\n\n', 1],
+  ['data: {"foo":1}\n\n', 1],
+  ['data: {"choices":[{"index":0}]}\n\n', 1],
+  ['data: {"choices":["Tutti"]}\n\n', 1],
+  ['data: {"choices":[{"delta":{"words":"Tutti"}}]}\n\n', 1],
+  [piece([{ type: 'picture', url: 'x' }]), 1],
+])(
+  'marks a text as incomplete without a reason when it does not understand %j',
+  async (lines, skippedEvents) => {
+    expect(await streamed([...halves, lines, DONE])).toEqual({ ...incomplete, skippedEvents });
+    expect(await streamed([...halves, lines, finish('stop'), DONE])).toEqual({ ...whole, skippedEvents });
+  },
+);
 
 it.each([
   ['data: \n\n', 0],
@@ -110,11 +177,31 @@ it('fails at a stream that closes in good order before its end', async () => {
   expect(await streamed([...halves])).toEqual({ shown: text, reason: 'cut_answer' });
 });
 
-it('ends soon after the reason although the connection stays open', async () => {
-  const usage = 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n';
-  const startedAt = Date.now();
-  expect(await streamed([...halves, finish('stop'), usage], 'open')).toEqual(whole);
-  expect(Date.now() - startedAt).toBeLessThan(5000);
+const usage = 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n';
+const pings = Array.from({ length: 20 }, () => [300, ': ping\n\n', usage]).flat();
+const isOverBefore = (ms: number, reading: Promise<object>) =>
+  Promise.race([reading, scheduler.wait(ms).then(() => 'still reading')]);
+
+it('ends half a second after a reason by itself although the connection stays open', async () => {
+  expect(await isOverBefore(2500, streamed([...halves, finish('stop'), usage], 'open'))).toEqual(whole);
+});
+
+it('ends half a second after a reason by itself whatever signs of life follow', async () => {
+  expect(await isOverBefore(2500, streamed([...halves, finish('stop'), ...pings], 'open'))).toEqual(whole);
+});
+
+const reasoned = ['Tutti in acqua!', ' Che giornata.'].map((content) => chunk({ content }, 'stop'));
+
+it('waits 900 ms for more text where every piece carries a reason', async () => {
+  const [one = '', two = ''] = reasoned;
+  expect(await streamed([one, 900, two, DONE])).toEqual(whole);
+  expect(await streamed([chunk({ role: 'assistant', content: '' }, 'stop'), 900, one, two, DONE])).toEqual(
+    whole,
+  );
+});
+
+it('ends after three seconds of silence where every piece carries a reason, whatever signs of life follow', async () => {
+  expect(await isOverBefore(5500, streamed([...reasoned, ...pings], 'open'))).toEqual(whole);
 });
 
 it('takes a text for whole whose connection breaks after the reason, not before', async () => {
@@ -122,9 +209,10 @@ it('takes a text for whole whose connection breaks after the reason, not before'
   expect(await streamed([...halves], 'broken')).toEqual({ shown: text, reason: 'broken' });
 });
 
-it('reads on after a reason that comes with every piece', async () => {
-  const pieces = ['Tutti in acqua!', ' Che giornata.'].map((content) => chunk({ content }, 'stop'));
-  expect(await streamed([...pieces, DONE])).toEqual(whole);
+it('takes the text of a message inside events', async () => {
+  const event = `data: ${JSON.stringify(answer(text))}\n\n`;
+  expect(await streamed([event, DONE])).toEqual(whole);
+  expect(await streamed([...halves, event, DONE])).toEqual(whole);
 });
 
 it('takes the text parts of a content that is a list', async () => {
@@ -140,13 +228,39 @@ it('leaves out thoughts', async () => {
   expect(await inOnePiece(answer(`<think>Penso.</think>${text}`))).toEqual(whole);
 });
 
-it.each(['', ' \n', '<think>Penso.</think>\n\n', '<think>Penso senza fine'])(
-  'takes an answer of %j for an empty one',
-  async (content) => {
-    expect(await streamed([piece(content), finish('length'), DONE])).toMatchObject({
-      reason: 'empty_answer',
-    });
-    expect(await inOnePiece(answer(content))).toMatchObject({ reason: 'empty_answer' });
+it.each([
+  ...['', ' \n', '<think>Penso.</think>\n\n', '<think>Penso senza fine', '\u200b\ufeff \u2060', '<|im_end|>'],
+  '\u2800\u3164',
+])('takes an answer of %j for an empty one', async (content) => {
+  expect(await streamed([piece(content), finish('stop'), DONE])).toMatchObject({ reason: 'empty_answer' });
+  expect(await inOnePiece(answer(content))).toMatchObject({ reason: 'empty_answer' });
+});
+
+it.each([
+  ['length', 'empty_by_length'],
+  ['MAX_TOKENS', 'empty_by_length'],
+  ['content_filter', 'content_filter'],
+  ['refusal', 'refusal'],
+  ['tool_calls', 'empty_answer'],
+])('gives an answer without text that ends by %s the reason %s', async (ending, reason) => {
+  expect(await streamed([piece('<think>Penso'), finish(ending), DONE])).toMatchObject({ reason });
+  expect(await inOnePiece(answer(null, ending))).toMatchObject({ reason });
+});
+
+it('calls a refusal by its name', async () => {
+  const refusal = { choices: [{ message: { content: null, refusal: 'No.' }, finish_reason: 'stop' }] };
+  expect(await inOnePiece(refusal)).toMatchObject({ reason: 'refusal' });
+  expect(await streamed([chunk({ refusal: 'No.' }), finish('stop'), DONE])).toMatchObject({
+    reason: 'refusal',
+  });
+});
+
+it.each(['insufficient_quota', 'context_length_exceeded', 'content_filter'])(
+  'calls an error within an answer by its code %s',
+  async (code) => {
+    const error = { error: { message: 'No.', code } };
+    expect(await streamed([`data: ${JSON.stringify(error)}\n\n`, DONE])).toMatchObject({ reason: code });
+    expect(await inOnePiece(error)).toMatchObject({ reason: code });
   },
 );
 

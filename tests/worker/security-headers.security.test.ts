@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { securityHeaders } from '#worker/security-headers.ts';
 
-const nothing = { styleHashes: [], scriptHashes: [], frameOrigins: [], galleryOrigins: [] };
+const nothing = {
+  styleHashes: [],
+  scriptHashes: [],
+  frameOrigins: [],
+  galleryOrigins: [],
+  paymentOrigins: [],
+};
 const directives = (...asked: Parameters<typeof securityHeaders>) =>
   Object.fromEntries(
     (securityHeaders(...asked)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -44,6 +50,7 @@ const sources = {
   scriptHashes: ['sha256-b'],
   frameOrigins: ['https://shop.example.com', 'https://gallery.example.com'],
   galleryOrigins: ['https://gallery.example.com'],
+  paymentOrigins: ['https://shop.example.com'],
 };
 
 it('adds the named hashes and frames; asks of galleries alone whether they answer, and gives them the full screen', () => {
@@ -56,6 +63,11 @@ it('adds the named hashes and frames; asks of galleries alone whether they answe
   expect(securityHeaders(sources)['Permissions-Policy']).toContain(
     'fullscreen=(self "https://gallery.example.com")',
   );
+});
+
+it('lets the shop alone take a payment', () => {
+  expect(securityHeaders(sources)['Permissions-Policy']).toContain('payment=("https://shop.example.com")');
+  expect(securityHeaders(sources, 'staff')['Permissions-Policy']).toContain('payment=()');
 });
 
 it('opens the staff area to no partner', () => {

@@ -10,6 +10,18 @@ it.each([
   `<think>Uno.</think>\n<THINK>Due.</THINK>\n${text}`,
   `<think>Chiudo <think> con </think>\n${text}`,
   `<think>\n\n</think>\n\n${text}`,
+  `[THINK]Penso: a[0] < 2.[/THINK]${text}`,
+  `◁think▷Penso.◁/think▷${text}`,
+  `<seed:think>Penso.</seed:think>${text}`,
+  `<scratchpad>Penso.</scratchpad>\n${text}`,
+  `<|channel|>analysis<|message|>Penso.<|end|><|start|>assistant<|channel|>final<|message|>${text}<|return|>`,
+  `<|channel|>analysis<|message|>Penso.<|end|>${text}`,
+  `<|channel|>analysis<|message|>Penso. <|channel|>commentary<|message|>Ancora.<|channel|>final<|message|>${text}`,
+  `<|channel|>final<|message|>${text}`,
+  `<|START_THINKING|>Penso.<|END_THINKING|><|START_RESPONSE|>${text}<|END_RESPONSE|>`,
+  `${text}<|im_end|>`,
+  `${text}<|eot_id|>`,
+  `${text}</s>`,
 ])('gives the text of %j wherever it is cut', (answer) => {
   for (let size = 1; size <= answer.length; size += 1) {
     const filter = new ThoughtFilter();

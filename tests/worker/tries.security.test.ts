@@ -78,6 +78,14 @@ it('counts the wrong tries of a known device in a bucket of its own, up to the s
   expect((await tryPasscode(call, PASSCODE)).status).toBe(204);
 });
 
+it('takes a device for a stranger once the passcode has changed', async () => {
+  const limits = { PASSCODE_TRIES_PER_ADDRESS: '1' };
+  const device = await signInDevice(await freshWorker(limits));
+  const after = callerOf({ ...bindings, ...limits, MEMBERS_PASSCODE: 'un altro codice dello staff' });
+  await tryPasscode(after, 'sbagliato');
+  expect((await tryPasscode(after, 'sbagliato', device)).status).toBe(429);
+});
+
 it.each<[what: string, end: (call: Call, headers: { Cookie: string }) => Promise<unknown>]>([
   ['signed out', (call, headers) => call('DELETE', '/api/session', { headers })],
   ['was away for 90 days', () => DB.prepare('UPDATE devices SET expires_at = ?1').bind(Date.now()).run()],

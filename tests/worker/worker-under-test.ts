@@ -2,6 +2,7 @@ import { applyD1Migrations, createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { inject, onTestFinished, vi } from 'vitest';
 import type { App } from '#worker/context.ts';
+import { tables } from '#worker/database.ts';
 import worker from '#worker/index.ts';
 
 declare module 'vitest' {
@@ -46,11 +47,7 @@ export async function freshWorker(overrides: Overrides = {}, site = ORIGIN) {
     vi.spyOn(console, level).mockImplementation((...parts) => void logged.push(parts.map(String).join(' ')));
   }
   await applyD1Migrations(DB, MIGRATIONS);
-  await DB.batch(
-    ['sessions', 'devices', 'tries', 'generations', 'refunds'].map((table) =>
-      DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
+  await DB.batch(Object.keys(tables).map((table) => DB.prepare(`DELETE FROM ${table}`)));
   return callerOf({ ...bindings, ...overrides }, site);
 }
 

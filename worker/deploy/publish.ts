@@ -126,6 +126,7 @@ export async function publish({ root, env, askHealth, isRehearsal }: Place): Pro
   console.info(`
 Per tornare indietro: dashboard di Cloudflare → Workers & Pages → ${name} → Deployments → la versione di prima → Rollback.
 La versione di prima usa i segreti di allora: dopo un cambio del codice dello staff non tornarci, pubblica di nuovo.
-Il database resta com’è, perché le migrazioni aggiungono soltanto; i dati di prima: npx wrangler d1 time-travel info ${name}`);
+Il database resta com’è, perché le migrazioni aggiungono soltanto; i dati di prima: npx wrangler d1 time-travel info ${name}
+Senza JavaScript le pagine restano a oggi, e lo dicono. Per rifarle ogni notte: worker/DECISIONS.md, «A nightly build».`);
   return isWell;
 }

@@ -2,32 +2,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { PREVIEW_VARIABLE } from '#frontend/build/preview-script.ts';
-import { startPartners } from '#worker/local/stand-ins/partners.ts';
-import { startProvider } from '#worker/local/stand-ins/provider.ts';
 import { editor } from './editor/editor.ts';
-import { freePort, isPortFree } from './ports.ts';
+import { freePort } from './ports.ts';
+import { leave, prepareRun } from './prepare-run.ts';
 import { dayShown } from './preview-day.ts';
-import { onStop, root, stopAllTools } from './processes.ts';
+import { onStop, root } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
-import { readLocalSettings } from './settings.ts';
 
-const leave = async (status: number, sentence?: string) => {
-  if (sentence) console.error(sentence);
-  await stopAllTools();
-  process.exit(status);
-};
 onStop(() => leave(0));
 
 /** `npm run edit`: the same, with the forms for the data. */
 const isEditing = process.argv.includes('--edit');
 
 const dev = async () => {
-  const provider = await startProvider();
-  const { port, bindings, preview, problems, warnings } = readLocalSettings(process.env, provider.url);
-  if (problems.length > 0) return leave(1, problems.join('\n'));
-  if (!(await isPortFree(port)))
-    return leave(1, `Port ${port} is in use: choose another one, e.g. PORT=${port + 1} npm run dev.`);
-  const partners = await startPartners((await isPortFree(8790)) ? {} : { port: 0 });
+  const { port, bindings, preview, warnings, partners } = await prepareRun('npm run dev');
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
   process.env[PREVIEW_VARIABLE] = JSON.stringify(preview);
 

@@ -1,37 +1,14 @@
 import { join } from 'node:path';
 import { PREVIEW_VARIABLE } from '#frontend/build/preview-script.ts';
-import { partnersOrigin } from '#worker/local/stand-ins/partner-paths.ts';
-import { startPartners } from '#worker/local/stand-ins/partners.ts';
-import { startProvider } from '#worker/local/stand-ins/provider.ts';
-import { isPortFree } from './ports.ts';
+import { leave, prepareRun } from './prepare-run.ts';
 import { dayShown } from './preview-day.ts';
-import { onStop, root, stopAllTools } from './processes.ts';
+import { onStop, root } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
-import { readLocalSettings } from './settings.ts';
 
-let isLeaving = false;
-const leave = async (status: number, sentence?: string) => {
-  if (isLeaving) return;
-  isLeaving = true;
-  if (sentence) console.error(sentence);
-  await stopAllTools();
-  process.exit(status);
-};
 onStop(() => leave(0));
 
 const start = async () => {
-  const provider = await startProvider();
-  const { port, bindings, preview, problems, warnings } = readLocalSettings(process.env, provider.url);
-  if (problems.length > 0) return leave(1, problems.join('\n'));
-  if (!(await isPortFree(port)))
-    return leave(
-      1,
-      `Port ${port} is in use: stop what listens there or choose another one, e.g. PORT=${port + 1} npm start.`,
-    );
-  const partners = await startPartners(
-    (await isPortFree(Number(new URL(partnersOrigin).port))) ? {} : { port: 0 },
-  );
-
+  const { port, bindings, preview, warnings, provider, partners } = await prepareRun('npm start');
   console.info('Building…');
   await buildProduct(distFolder, partners.url, { [PREVIEW_VARIABLE]: JSON.stringify(preview) });
   const product = await startProduct({

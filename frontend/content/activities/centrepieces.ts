@@ -1,5 +1,6 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
+import { picture } from '../picture.ts';
 import { trademarks } from '../organisation/trademarks.ts';
 import { attractions, dailyEvents, kitContents, prizes, showThemes, sports } from '../season/programme.ts';
 
@@ -20,6 +21,7 @@ export const centrepieces = {
     choice: 'Gli sport disponibili dipendono dalla sede che scegli.',
     sports,
     medals: `Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
+    podium: picture('podium.svg', 'Tre bambini con la medaglia su un podio'),
   },
   'prize-wheel': {
     title: `Vinci il ${prizes.recreational}`,

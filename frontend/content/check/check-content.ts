@@ -59,8 +59,7 @@ export async function checkContent(): Promise<Finding[]> {
   if (shapes.length > 0) return sorted(once([...known, ...textFindings(answers, year)]));
 
   const { modules, findings: unread } = await loadModules();
-  const { discounts: _, ...data } = edition;
-  const written = [...ofData(data), ...entriesOf(modules)];
+  const written = [...ofData(edition), ...entriesOf(modules)];
   const { siteMap } = (await import(pathToFileURL(join(root, 'frontend/site-map.ts')).href)) as {
     siteMap: readonly SitePage[];
   };

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Data, parseData, parseJson, type Unanswered } from '../read-data.ts';
 import { type DataName, dataFiles } from '../schema/data-files.ts';
-import type { Discounts } from '../season/discounts.ts';
-import { discounts } from '../season/discounts.ts';
 import { fieldAt, isGroup } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 
 /** The facts of a season, with samples where nobody has answered. */
-export type Edition = { [Name in DataName]: Data<Name> } & { discounts: Discounts };
+export type Edition = { [Name in DataName]: Data<Name> };
 
 /** Facts against each other. Values that the schemas refused are `undefined`: only a true comparison is a finding. */
 export type Rule = (edition: Edition) => Iterable<Finding>;
@@ -28,8 +26,8 @@ function remove(value: unknown, path: readonly (string | number)[]) {
 const names = Object.keys(dataFiles) as DataName[];
 
 /** The edition in these raw values of data files, what their schemas refuse, and what nobody has answered yet. */
-export function editionOf(raw: Partial<Record<DataName, unknown>>, further: Partial<Edition> = {}) {
-  const edition: Partial<Record<keyof Edition, unknown>> = { discounts, ...further };
+export function editionOf(raw: Partial<Record<DataName, unknown>>) {
+  const edition: Partial<Record<DataName, unknown>> = {};
   const findings: Finding[] = [];
   const questions: Question[] = [];
   let questionCount = 0;

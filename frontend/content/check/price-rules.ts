@@ -88,7 +88,7 @@ const countWeeks = (days: { firstDay: string | null; lastDay: string | null } | 
     : 0;
 
 const discountRules: Rule = function* ({ discounts, season }) {
-  const { error } = about('frontend/content/season/discounts.ts');
+  const { error } = about('discounts');
   const { chain, advance } = discounts;
   if (chain.percentPerPerson > chain.percentMax)
     yield error(

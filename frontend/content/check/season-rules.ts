@@ -11,7 +11,7 @@ const { error, warning } = about('season');
 const isDay = (text: string): text is IsoDay => /^\d{4}-\d\d-\d\d$/.test(text);
 /** A day or another value, as people say it. */
 const say = (value: string) => (isDay(value) ? formatDayAndYear(value) : value);
-const daysIn = (season: Season) => textsIn(season).filter(({ text }) => isDay(text));
+const daysIn = (season: object) => textsIn(season).filter(({ text }) => isDay(text));
 
 /** Year of most of its dates: a single date left unchanged must not accuse the others. */
 export function seasonYear(season: Season): string {
@@ -23,11 +23,16 @@ export function seasonYear(season: Season): string {
 /** Enrolment and promotion may begin in the year before. */
 const MAY_BE_EARLIER = /^(enrolmentFrom|promotion\.firstDay)$/;
 
-function* yearRules(season: Season): Generator<Finding> {
+function* yearRules({ season, discounts }: Edition): Generator<Finding> {
   const year = seasonYear(season);
-  for (const { field, text } of daysIn(season))
-    if (!text.startsWith(year) && !MAY_BE_EARLIER.test(field))
-      yield error(field, `${say(text)} non è nel ${year}, l’anno delle altre date della stagione.`);
+  const dates = { season, discounts };
+  for (const name of ['season', 'discounts'] as const)
+    for (const { field, text } of daysIn(dates[name]))
+      if (!text.startsWith(year) && !MAY_BE_EARLIER.test(field))
+        yield about(name).error(
+          field,
+          `${say(text)} non è nel ${year}, l’anno delle altre date della stagione.`,
+        );
 }
 
 function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
@@ -238,7 +243,7 @@ function* programmeRules({ season: { general }, programme }: Edition): Generator
 
 /** Dates, hours and ages of a season agree with each other and with the venues. */
 export const seasonRules: Rule[] = [
-  ({ season }) => yearRules(season),
+  yearRules,
   ({ season }) => calendarRules('general', season.general),
   ({ season }) => calendarRules('venues', season.venues),
   ({ season }) => calendarsAgree(season),

@@ -10,6 +10,8 @@ export type PartnerFrame = {
   url: string;
   /** Origins to which it leads on inside the frame, e.g. to pay; elsewhere it is blocked. */
   alsoFrames: readonly string[];
+  /** Takes money, there or where it leads on. */
+  takesPayment: boolean;
   /** Company that runs it, named before a tap and on the cookie page. */
   recipient: string;
   /** Address of that company's privacy notice. */
@@ -29,7 +31,7 @@ export type PartnerFrame = {
 };
 
 /** Placeholder shown before the tap. */
-type Closed = { icon: IconName; notice: string; scope: string; button: string };
+type Closed = { icon: IconName; lead: string; notice: string; scope: string; button: string };
 
 const notice = (what: string, recipient: string) =>
   `Se apri qui ${what}, ${recipient} riceve il tuo indirizzo IP, i dati tecnici del browser e il nome di questo sito, e può usare cookie propri.`;
@@ -39,11 +41,13 @@ const scope = (what: string) => `La scelta vale per ${what} e resta su questo di
 export const galleryFrame = (subject: string, url: string): PartnerFrame & Closed => ({
   url,
   alsoFrames: [],
+  takesPayment: false,
   recipient: partnerAddresses.galleryService,
   privacy: partnerAddresses.galleryPrivacy,
   purpose: `Mostrare la gallery ${subject}`,
   loading: 'consent',
   icon: 'Camera',
+  lead: `Le foto le ospita ${partnerAddresses.galleryService}: si caricano solo se lo chiedi tu.`,
   notice: notice('la gallery', partnerAddresses.galleryService),
   scope: scope('tutte le gallery di questo servizio'),
   button: 'Guarda le foto',
@@ -57,16 +61,18 @@ export const galleryFrame = (subject: string, url: string): PartnerFrame & Close
 export const shopFrame: PartnerFrame & Closed = {
   url: partnerAddresses.shop,
   alsoFrames: furtherOrigins.shop,
+  takesPayment: true,
   recipient: partnerAddresses.bookingService,
   privacy: partnerAddresses.bookingPrivacy,
-  purpose: 'Mostrare il negozio dello Sconto a Catena',
+  purpose: 'Mostrare la pagina della promozione Sconto a Catena',
   loading: 'consent',
   icon: 'Users',
-  notice: notice('il negozio', partnerAddresses.bookingService),
-  scope: scope('questo negozio'),
-  button: 'Apri il negozio',
-  title: 'Negozio dello Sconto a Catena',
-  linkText: 'Apri il negozio a parte',
+  lead: `La pagina della promozione la gestisce ${partnerAddresses.bookingService}: si carica solo se lo chiedi tu.`,
+  notice: notice('la pagina della promozione', partnerAddresses.bookingService),
+  scope: scope('questa pagina'),
+  button: 'Apri la pagina della promozione',
+  title: 'Pagina della promozione Sconto a Catena',
+  linkText: 'Apri la pagina della promozione a parte',
   isForm: true,
   initialHeightPx: 1200,
   heightReductionPx: 800,
@@ -76,11 +82,13 @@ export const shopFrame: PartnerFrame & Closed = {
 export const openDayBookingFrame: PartnerFrame & Closed = {
   url: partnerAddresses.openDayBooking,
   alsoFrames: furtherOrigins.openDayBooking,
+  takesPayment: false,
   recipient: partnerAddresses.bookingService,
   privacy: partnerAddresses.bookingPrivacy,
   purpose: 'Prenotare un Open Day',
   loading: partnerAddresses.bookingSetsCookies ? 'consent' : 'direct',
   icon: 'CalendarDays',
+  lead: `Il modulo lo gestisce ${partnerAddresses.bookingService}: si carica solo se lo chiedi tu.`,
   notice: notice('il modulo', partnerAddresses.bookingService),
   scope: scope('questo modulo'),
   button: 'Apri il modulo',
@@ -101,8 +109,9 @@ export const framesWith = (activities: readonly Pick<Activity, 'gallery'>[]): re
   ...activities.flatMap(({ gallery }) => (gallery ? [galleryFrame(gallery.subject, gallery.url)] : [])),
 ];
 
-/** Ends every notice of a frame. */
-export const cookiePolicy = {
+/** Opens and ends every notice of a frame. */
+export const consentWords = {
+  summary: 'Che cosa succede?',
   before: 'Puoi cambiare idea quando vuoi nella',
   text: 'Cookie Policy',
   to: '/privacy#cookies',

@@ -1,11 +1,13 @@
 import { formatCount } from '#frontend/italian/words.ts';
 import { chainList } from '../organisation/organisation.ts';
-import { chainWeeks, discounts, discountsTogether } from '../season/discounts.ts';
+import { chainRule, weeksInWords } from '../season/chain-rule.ts';
+import { discountsTogether } from '../season/discount-rules.ts';
+import { discounts } from '../season/discounts.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 
 const { percentPerPerson, percentMax } = discounts.chain;
-const { year, payBy, promotionEnd, promotionEndTime } = seasonText;
+const { year, promotionEnd, promotionEndTime } = seasonText;
 const friends = 3;
 const friendsPercent = Math.min(friends * percentPerPerson, percentMax);
 const hasDeadline = season.promotion.lastDay !== null;
@@ -17,9 +19,9 @@ const always = (text: string): Tenses => ({ now: text, past: text });
 /** The promotion on the home page; percentages and deadline are in discounts.ts and season.ts. */
 export const chainDiscount = {
   title: 'Sconto a Catena',
-  state: { toCome: 'in arrivo', over: `conclusa il ${promotionEnd}` },
+  state: { toCome: 'in arrivo', over: `concluso il ${promotionEnd}` },
   lead: {
-    now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona. Con ${formatCount(friends)} amici in lista: ${friendsPercent}% in meno.`,
+    now: `Ogni amico o figlio in lista vale il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona. Con ${formatCount(friends)} amici in lista, le settimane costano il ${friendsPercent}% in meno.`,
     past: `Nel ${year} ogni amico o figlio in lista valeva il ${percentPerPerson}% di sconto, fino al ${percentMax}% a persona.`,
   },
   ask: {
@@ -34,21 +36,18 @@ export const chainDiscount = {
     },
     ...(chainList ? [{ now: chainList, past: '' }] : []),
     {
-      now: `Ognuno paga la quota d’iscrizione e almeno ${chainWeeks}.`,
-      past: `Ognuno pagava la quota d’iscrizione e almeno ${chainWeeks}.`,
+      now: `Ognuno paga la quota d’iscrizione e almeno ${weeksInWords(discounts.chain.minWeeks)}.`,
+      past: `Ognuno pagava la quota d’iscrizione e almeno ${weeksInWords(discounts.chain.minWeeks)}.`,
     },
   ],
-  rulesTitle: { now: 'Le regole, senza asterischi', past: `Le regole del ${year}` },
+  rulesTitle: { now: 'Le regole', past: `Le regole del ${year}` },
   rules: [
+    chainRule,
     {
-      now: `Tutti i partecipanti pagano ${payBy}.`,
-      past: `Tutti i partecipanti pagavano ${payBy}.`,
+      now: 'Lo sconto è sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.',
+      past: 'Lo sconto era sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.',
     },
-    {
-      now: `Il prezzo scontato resta bloccato per tutta l’estate ${year}.`,
-      past: `Il prezzo scontato restava bloccato per tutta l’estate ${year}.`,
-    },
-    always(discountsTogether),
+    discountsTogether,
   ],
   countdown: {
     title: { now: 'La promozione finisce tra', past: 'La promozione è finita' },
@@ -64,8 +63,8 @@ export const chainDiscount = {
       : always('La data di scadenza è in arrivo.'),
   },
   shop: {
-    title: 'Il negozio',
-    toCome: 'Il negozio della promozione: lo sconto si può avere da quando comincia.',
-    over: 'Il negozio della promozione si può ancora guardare, ma lo sconto non si può più avere.',
+    title: 'La pagina della promozione',
+    toCome: 'Lo sconto si può avere da quando comincia la promozione.',
+    over: 'Si può ancora guardare, ma lo sconto non si può più avere.',
   },
 } as const;

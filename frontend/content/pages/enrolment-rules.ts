@@ -1,6 +1,6 @@
 import { capitalize, formatFrom } from '#frontend/italian/words.ts';
 import { documents, telecomClubName } from '../organisation/organisation.ts';
-import { chainWeeks } from '../season/discounts.ts';
+import { chainRule } from '../season/chain-rule.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { IconText } from '../types.ts';
@@ -8,7 +8,7 @@ import type { IconText } from '../types.ts';
 export const certificateRule = `${capitalize(formatFrom(season.certificateFromAge))} anni compiuti serve il certificato medico per attività sportiva non agonistica.`;
 
 export const waysToPay =
-  'Online nell’app con carta, oppure in sede, in contanti o con carta, negli orari della segreteria.';
+  'Online nell’app con carta, oppure in sede, in contanti o con carta.';
 
 export const enrolmentSteps: readonly IconText[] = [
   {
@@ -39,17 +39,19 @@ export const eligibilityRules = {
   payment: {
     title: 'Quando si paga',
     text: `Completa iscrizione e pagamento ${seasonText.payBy}.`,
+    past: `Iscrizione e pagamento di ogni settimana si completavano ${seasonText.payBy}.`,
   },
   convention: {
     title: 'Tariffa convenzione',
-    text: 'Se un genitore lavora per un ente convenzionato, porta il badge o la tessera, oppure carica una prova nell’app.',
+    text: 'Se un genitore lavora per un ente convenzionato, porta in segreteria il badge o la tessera, prima di pagare, oppure carica una prova nell’app.',
   },
   telecomClub: {
     title: telecomClubName,
-    text: 'Lasci il voucher in sede e paghi sul posto solo la quota d’iscrizione.',
+    text: 'Con il voucher del circolo la settimana è già pagata: in sede lasci il voucher e paghi la quota d’iscrizione (da confermare).',
   },
   chain: {
     title: 'Sconto a Catena',
-    text: `Per averlo paghi la quota d’iscrizione e almeno ${chainWeeks}. Tutti i partecipanti pagano ${seasonText.payBy}; il prezzo scontato resta bloccato per l’estate ${seasonText.year}.`,
+    text: chainRule.now,
+    past: chainRule.past,
   },
 } as const;

@@ -9,9 +9,14 @@ export const gallery = {
   updated: '2026-11-21',
   picture: picture('gallery.svg', 'Due bambini appendono fotografie a un filo teso tra due pini'),
   kicker: 'Gallery',
-  heading: 'Le nostre estati, in foto',
-  lead: 'Qualche foto per capire com’è una giornata con noi.',
+  heading: 'Le foto delle nostre estati',
+  lead: 'Le foto sono negli album, e si aprono con un tocco. Intorno, disegnate, le giornate che ci trovi.',
   galleryTitle: 'Sfoglia la gallery',
+  pictures: [
+    picture('album-lunch.svg', null),
+    picture('album-group.svg', 'Cinque bambini in posa per la foto di gruppo'),
+    picture('album-friends.svg', null),
+  ],
   albumsTitle: 'Un album per ogni attività',
   albumsLead: 'Scegli da che parte cominciare.',
 } as const satisfies SinglePageText & Record<string, unknown>;

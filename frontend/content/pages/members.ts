@@ -23,7 +23,13 @@ export const members = {
   wait: (when: string) => `Puoi riprovare ${when}.`,
   expiredHeading: 'La sessione è scaduta',
   expiredLead: 'Inserisci di nuovo il codice: quello che hai scritto resta dov’è.',
+  /** On the gate, after the area was covered. */
+  expiredNotice: 'La sessione è scaduta: rientra con il codice. Quello che era scritto si ritrova dopo.',
+  /** Where the session has ended before its time. */
+  revokedLead: 'Forse il codice è cambiato: se quello che hai non va, chiedilo alla direzione. Quello che hai scritto resta dov’è.',
   later: 'Non ora',
+  /** `id`: beginning of a request id. Not «codice» alone, which is the staff's. */
+  reference: (id: string) => `Codice dell’errore: ${id}`,
   /** `time`: «21:40». */
   signOutPending: (hasConnection: boolean, time: string) =>
     `Uscita fatta, bozze cancellate. ${hasConnection ? 'Il server non l’ha ancora confermata' : 'Manca la rete'}: tieni aperta la pagina, o l’accesso scade da solo alle ${time}.`,
@@ -36,53 +42,61 @@ export const members = {
 /** Name and icon label of the installed staff area. */
 export const membersApp = { name: `${siteName} Staff`, shortName: 'Staff' } as const;
 
-const resend = 'Ricarica la pagina e riprova.';
-const broken = { sentence: 'Qualcosa non ha funzionato.', advice: resend, nextStep: 'reload' } as const;
-const notGenerated = 'Errore durante la generazione del contenuto. Riprova più tardi.';
+const broken = { advice: 'Ricarica la pagina e riprova.', nextStep: 'reload' } as const;
 
-/** Error messages by code: the cause, then the next step. */
+/** What only the browser can know; `worker/contract.ts` has the sentences of the rest. */
+export const browserSentences = {
+  no_connection: 'Non c’è connessione.',
+  connection_lost: 'La connessione si è interrotta.',
+  no_answer: 'La rete non risponde.',
+  no_service: 'Il servizio non risponde.',
+  cookies_refused: 'Il codice è giusto, ma il browser rifiuta il cookie che tiene aperta la sessione.',
+  unreadable_answer: 'Risposta illeggibile: forse il Wi-Fi chiede l’accesso.',
+} as const;
+
+/** By code: what to do now, beside the sentence that gives the cause. */
 export const failures = {
   no_connection: {
-    sentence: 'Non c’è connessione.',
     advice: 'Controlla la rete e riprova: quello che hai scritto resta qui.',
     nextStep: 'retry',
   },
+  connection_lost: {
+    advice: 'Riprova: quello che hai scritto resta qui.',
+    nextStep: 'retry',
+  },
   no_answer: {
-    sentence: 'La rete non risponde.',
     advice: 'Controlla la connessione e riprova: quello che hai scritto resta qui.',
     nextStep: 'retry',
   },
+  no_service: {
+    advice: 'Riprova tra qualche minuto: quello che hai scritto resta qui.',
+    nextStep: 'retry',
+  },
   cookies_refused: {
-    sentence: 'Il codice è giusto, ma il browser rifiuta il cookie che tiene aperta la sessione.',
     advice:
       'Consenti i cookie per questo sito nelle impostazioni del browser, oppure apri la pagina in un altro browser, e riprova.',
     nextStep: 'change_input',
   },
   unreadable_answer: {
-    sentence: 'Risposta illeggibile: forse il Wi-Fi chiede l’accesso.',
     advice: 'Prova con i dati del telefono: quello che hai scritto resta qui.',
     nextStep: 'retry',
   },
   invalid_request: broken,
   empty_description: {
-    sentence: 'Inserisci una descrizione per generare il contenuto',
     advice: 'Bastano due righe: che cosa, dove, con chi.',
     nextStep: 'change_input',
   },
   description_too_long: {
-    sentence: 'La descrizione è troppo lunga.',
     advice: 'Togli qualche frase e riprova.',
     nextStep: 'change_input',
   },
   not_signed_in: {
-    sentence: 'Per continuare inserisci il codice dello staff.',
     advice: 'Quello che hai scritto resta qui.',
     nextStep: 'sign_in',
   },
   wrong_passcode: {
-    sentence: 'Il codice dello staff non è corretto.',
     advice:
-      'Con «Mostra il codice» puoi controllare maiuscole e trattini. Se non lo ricordi, chiedilo alla direzione.',
+      'Con «Mostra il codice» puoi rileggerlo: maiuscole, spazi e trattini non contano. Se non lo ricordi, chiedilo alla direzione.',
     nextStep: 'change_input',
   },
   forbidden_origin: broken,
@@ -90,42 +104,34 @@ export const failures = {
   method_not_allowed: broken,
   unsupported_media_type: broken,
   too_large: {
-    sentence: 'Il testo è troppo lungo.',
     advice: 'Togli qualche frase e riprova.',
     nextStep: 'change_input',
   },
   too_many_attempts: {
-    sentence: 'Ci sono stati troppi tentativi con un codice sbagliato.',
     advice: 'Intanto chiedi il codice giusto alla direzione.',
     nextStep: 'wait',
   },
   quota_reached: {
-    sentence: 'Per ora niente altri post.',
     advice: 'Se hai fretta, scrivilo a mano: la descrizione resta qui.',
     nextStep: 'wait',
   },
   generation_failed: {
-    sentence: notGenerated,
-    advice: 'Il servizio che scrive i post non ha risposto bene: la descrizione resta qui.',
+    advice: 'Il servizio che scrive i post non ha risposto bene. La descrizione resta qui: puoi riprovare quando vuoi.',
     nextStep: 'retry',
   },
   generation_timed_out: {
-    sentence: notGenerated,
-    advice: 'Il servizio è lento: la descrizione resta qui.',
+    advice: 'Il servizio è lento. La descrizione resta qui: puoi riprovare quando vuoi.',
     nextStep: 'retry',
   },
   not_configured: {
-    sentence: 'La generazione dei contenuti non è ancora attiva.',
     advice: 'Avvisa la direzione: la descrizione resta qui.',
     nextStep: 'tell_management',
   },
   unavailable: {
-    sentence: 'Il servizio non è disponibile in questo momento.',
     advice: 'Riprova tra qualche minuto. Se continua, avvisa la direzione.',
     nextStep: 'retry',
   },
   internal_error: {
-    sentence: 'Qualcosa non ha funzionato.',
     advice: 'Riprova. Se succede ancora, avvisa la direzione.',
     nextStep: 'retry',
   },

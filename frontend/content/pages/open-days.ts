@@ -1,9 +1,9 @@
-import { type formatHours, formatHoursLong } from '#frontend/italian/dates.ts';
+import { formatDayAndYear, formatHoursLong, formatWeekday, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { overview } from '../overview.ts';
 import { picture } from '../picture.ts';
-import { season } from '../season/season.ts';
+import { type OpenDay, season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { IconName, IsoDay, SinglePageText } from '../types.ts';
@@ -16,12 +16,12 @@ const isPomeriggio = partOfDay === 'pomeriggio';
 const isOne = count === 1;
 
 /** Said of all these days only if they are true of all. */
-const hoursOf = (of: readonly IsoDay[], format: typeof formatHours): string => {
-  const hours = new Set(sessions.flatMap((one) => (one.day && of.includes(one.day) ? format(one) : [])));
+const hoursOf = (of: readonly IsoDay[]): string => {
+  const hours = new Set(sessions.flatMap((one) => (one.day && of.includes(one.day) ? formatHoursLong(one) : [])));
   return hours.size === 1 ? `, ${[...hours]}` : '';
 };
 const say = (of: readonly IsoDay[]): string =>
-  `${formatWeekdaysAndDays(of)} ${seasonText.year}${hoursOf(of, formatHoursLong)}.`;
+  `${formatWeekdaysAndDays(of)} ${seasonText.year}${hoursOf(of)}.`;
 
 /** Number of the session (from 1) that ends last on this day. */
 const lastOf = (on: IsoDay): number => {
@@ -123,8 +123,10 @@ export const openDays = {
   askMessage: `Ciao ${siteName}, vorrei sapere quando sarà il prossimo Open Day.`,
 } as const satisfies SinglePageText & Record<string, unknown>;
 
-/** Texts of the calendar file of an open day. */
+/** Texts of one open day, in its calendar file and for search engines. */
 export const openDayEvent = {
   title: (venue: string) => `Open Day ${siteName} ${venue}`,
+  about: (venue: string, { day, bookUntil, ...hours }: OpenDay & { day: IsoDay }) =>
+    `${capitalize(formatWeekday(day))} ${formatDayAndYear(day)}, ${formatHoursLong(hours)}, nella sede ${venue}: gratis, si gioca insieme ai genitori.${bookUntil ? ` Si prenota entro ${formatWeekdayAndDay(bookUntil)}.` : ''}`,
   description: `Un genitore resta a giocare. Da portare, per grandi e piccoli: ${whatToBring.map(({ text }) => text.toLowerCase()).join(', ')}.`,
 };

@@ -1,6 +1,7 @@
 import { complaints, documents, insurance, lunch, refunds } from '../organisation/organisation.ts';
 import { parentAnswers } from '../organisation/parent-answers.ts';
-import { discounts, discountsTogether } from '../season/discounts.ts';
+import { discountsTogether } from '../season/discount-rules.ts';
+import { discounts } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
 import { careQuestions } from './child-care.ts';
 import { certificateRule, waysToPay } from './enrolment-rules.ts';
@@ -56,7 +57,7 @@ const groups: readonly QuestionGroup[] = [
       {
         id: 'sconto-fratelli',
         question: 'C’è uno sconto per fratelli e sorelle?',
-        answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether}`,
+        answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether.now}`,
         link: { text: 'Tutti gli sconti', to: '/iscrizioni#sconti' },
       },
       { id: 'rimborsi', question: 'Se non può più venire, che cosa si rimborsa?', answer: refunds },

@@ -1,6 +1,6 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { priceTax } from '../organisation/organisation.ts';
-import { discounts } from '../season/discounts.ts';
+import { type DiscountId, discountRules, goesWith } from '../season/discount-rules.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { VenuePrices } from '../venues/venue.ts';
 
@@ -51,25 +51,9 @@ export const priceTerms = {
   binding: 'Fa fede il prezzo confermato nell’app.',
 } as const;
 
-export type DiscountItem = { id: keyof typeof discounts; type: string; discount: string; details: string };
+export type DiscountItem = { id: DiscountId; type: string; discount: string; details: string };
 
-export const discountItems: readonly DiscountItem[] = [
-  {
-    id: 'chain',
-    type: 'Sconto a Catena',
-    discount: `${discounts.chain.percentPerPerson}%`,
-    details: `Per ogni amico o figlio, fino al ${discounts.chain.percentMax}% a persona, in alternativa a sconto fratelli e convenzione.`,
-  },
-  {
-    id: 'siblings',
-    type: 'Sconto fratelli',
-    discount: `${discounts.siblings.percent}%`,
-    details: 'In alternativa a Sconto a Catena e convenzione.',
-  },
-  {
-    id: 'advance',
-    type: `Pagamento anticipato di ${discounts.advance.fromWeeks} settimane`,
-    discount: `${discounts.advance.percent}%`,
-    details: 'Si somma agli altri sconti.',
-  },
-];
+export const discountItems: readonly DiscountItem[] = (Object.keys(discountRules) as DiscountId[]).map((id) => {
+  const { title, figure, text } = discountRules[id].card;
+  return { id, type: title, discount: figure, details: [text, goesWith(discountRules[id])].filter(Boolean).join(' ') };
+});

@@ -1,7 +1,8 @@
 import { formatTime } from '#frontend/italian/dates.ts';
-import { formatFromTo, formatList } from '#frontend/italian/words.ts';
-import { assumptions, fixedAssumptions } from '../season/quote-assumptions.ts';
+import { formatFromTo } from '#frontend/italian/words.ts';
+import { chainOver, chainRule } from '../season/chain-rule.ts';
 import { season } from '../season/season.ts';
+import { advanceMeans } from '../season/quote-assumptions.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import { priceTerms } from './price-items.ts';
@@ -10,13 +11,6 @@ import { priceTerms } from './price-items.ts';
 
 const { lateExit } = seasonText;
 const closes = formatTime(season.venues.closes);
-/** Said of readings until the operator has confirmed all of them. */
-export const sayReading = (reading: string, readings: readonly { isConfirmed: boolean }[]): string =>
-  readings.every(({ isConfirmed }) => isConfirmed)
-    ? reading
-    : `${reading}: secondo noi, da confermare con la segreteria`;
-const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
-
 export const itemTexts = {
   enrolment: { one: 'quota d’iscrizione', many: 'quote d’iscrizione' },
   week: { one: 'settimana intera', many: 'settimane intere' },
@@ -38,11 +32,12 @@ export const problemTexts = {
   childMissing: 'Aggiungi almeno un bambino.',
   tooManyChildren: (max: number) =>
     `Il preventivo arriva a ${max} bambini. Per un gruppo più grande scrivici.`,
-  ageMissing: 'Scrivi l’età del bambino.',
+  ageMissing: 'Scegli l’età.',
   ageUnclear: (from: number, to: number) => `Scrivi gli anni compiuti: un numero intero da ${from} a ${to}.`,
   ageOutside: (from: number, to: number) =>
     `Il centro estivo è per bambini e ragazzi ${formatFromTo(from, to)} anni: per altre età non c’è un prezzo.`,
-  trial: (from: string) => ` Dai ${from} anni si può venire a provare, gratis, agli Open Day.`,
+  tooYoung: (from: number) =>
+    ` Se compie ${from} anni prima della settimana scelta, scrivici. A provare, gratis, si può venire agli Open Day da ${seasonText.trialAge}.`,
   itemMissing: 'Scegli almeno una settimana o un giorno.',
   itemUnclear: (item: string) => `Nel link la scelta «${item}» non si legge: selezionala di nuovo.`,
   countUnclear: (items: string) => `Per «${items}» serve un numero intero, da 1 in su.`,
@@ -74,35 +69,28 @@ export const problemTexts = {
 
 export const lineTexts = {
   child: (number: number, age: number | null) =>
-    age === null ? `Bambino ${number}` : `Bambino ${number}, ${age} anni`,
-  children: (numbers: readonly number[]) => `Bambini ${formatList(numbers.map(String))}`,
+    age === null ? `Figlio o figlia ${number}` : `Figlio o figlia ${number}, ${age} anni`,
   item: (count: number, name: string, unitPrice: string) =>
     count === 1 ? `1 ${name}` : `${count} ${name} × ${unitPrice}`,
   convention: 'Tariffa convenzione',
-  siblings: (percent: number) => `Sconto fratelli ${percent}% sulle settimane`,
-  chain: (percent: number, count: number) =>
-    `Sconto a Catena ${percent}% sulle settimane (${people(count)} in lista)`,
-  advance: (percent: number) => `Pagamento anticipato, altro ${percent}% sulle settimane`,
-  /** Beside a reduction that rests on a reading of the rules. */
-  siblingsReading: sayReading('Vale per tutti i figli tranne uno', [assumptions.siblingsAtFullPrice]),
-  chainReading: sayReading('I fratelli contano nella lista', [fixedAssumptions.siblingsInChain]),
-  advanceReading: sayReading('Le settimane si contano bambino per bambino, e il prezzo è quello già ridotto', [
-    assumptions.advanceAppliesTo,
-    fixedAssumptions.advancePerChild,
-  ]),
 };
 
 export const quoteTextTexts = {
   title: (venue: string, season: string) => `Preventivo ${siteName}, ${venue}, ${season}`,
   weeks: (weeks: string) => `Settimane: ${weeks}`,
   total: (amount: string) => `Totale: ${amount}`,
+  deadlines: 'Si paga entro',
+  deadline: (week: string, day: string) => `${week}: ${day}`,
+  openToReading: 'Alcune regole degli sconti sono da confermare con la segreteria.',
+  madeOn: (day: string) => `Calcolato per chi paga il ${day}.`,
 };
 
 export const calendarEventTexts = {
-  week: (venue: string, child: number, age: number) => `${siteName} ${venue}, bambino ${child} (${age} anni)`,
+  week: (venue: string, child: number, age: number) => `${siteName} ${venue}, figlio o figlia ${child} (${age} anni)`,
   deadline: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
+  reminder: (week: string) => `Domani è l’ultimo giorno per pagare la settimana ${week}`,
   deadlineDetail: (venue: string) =>
-    `Iscrizione e pagamento di ${siteName} ${venue} si chiudono oggi. Ci si iscrive dall’app; si paga nell’app o in sede.`,
+    `Iscrizione e pagamento di ${siteName} ${venue}. Ci si iscrive dall’app; si paga nell’app o in sede.`,
 };
 
 export const quoteForm = {
@@ -112,44 +100,42 @@ export const quoteForm = {
   withHalfDays: 'anche mezza giornata',
   withoutHalfDays: 'solo giornata intera',
   allPrices: 'Tutti i prezzi, sede per sede',
+  printPrices: 'Stampa i prezzi',
   children: 'Chi viene al centro estivo?',
-  childTitle: (number: number) => `Bambino ${number}`,
+  childTitle: (number: number) => `Figlio o figlia ${number}`,
   age: 'Quanti anni ha?',
   /** Ages besides the camp's own that get an explanation instead of a price. */
   older: (age: number) => `${age}+`,
   weeks: 'Quali settimane?',
   weeksHint: 'Scegli l’orario, poi tocca le settimane.',
   kinds: {
-    full: { label: 'Intera', detail: (closes: string) => `uscita alle ${closes}` },
-    half: { label: 'Mezza giornata', detail: (closes: string) => `uscita alle ${closes}` },
-    late: { label: 'Intera', detail: (closes: string) => `uscita alle ${closes}` },
+    full: { label: 'Intera', detail: `uscita alle ${closes}` },
+    half: { label: 'Mezza giornata', detail: `uscita alle ${seasonText.halfDayUntil}` },
+    late: { label: `Intera fino alle ${lateExit}`, detail: `uscita alle ${lateExit}` },
   },
   closed: 'chiuso',
   tooLate: 'termine passato',
-  sameWeeks: 'Stesse scelte del bambino 1',
+  sameWeeks: 'Le stesse settimane del primo',
   noWeeks: 'Togli tutte le settimane',
   days: 'Giorni singoli',
   halfDays: 'Mezze giornate',
-  lateExits: (hour: string) => `Giorni con uscita alle ${hour}`,
+  lateExits: (price: string) => `Uscite alle ${lateExit}, giorno per giorno (${price} l’una)`,
   less: (what: string) => `${what}: uno in meno`,
   more: (what: string) => `${what}: uno in più`,
-  addChild: 'Aggiungi un bambino',
-  removeChild: (number: number) => `Togli il bambino ${number}`,
+  addChild: 'Aggiungi un bambino o una bambina',
+  removeChild: (number: number) => `Togli il bambino o la bambina ${number}`,
   family: 'Sconti e pagamento',
   convention: 'Un genitore lavora per un ente convenzionato',
   conventionHint: 'Serve il badge o la tessera, oppure una prova caricata nell’app.',
+  list: 'Facciamo la lista dello Sconto a Catena',
+  listHint: `${chainRule.now} I fratelli contano già.`,
+  listOver: chainOver,
   friends: 'Amici in lista',
-  friendsHint: 'Gli altri della tua lista, senza contare i tuoi bambini.',
+  friendsHint: 'Senza contare i tuoi figli.',
   advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
-  advanceHint: (percent: number) => `Un altro ${percent}% in meno, anche con gli altri sconti.`,
+  advanceHint: (percent: number) => `Un altro ${percent}% in meno, ${advanceMeans}.`,
   paymentDay: 'Quando paghi?',
   paymentDayHint: 'Se paghi oggi, lascia vuoto.',
-  promotionHint: season.promotion.lastDay
-    ? {
-        now: ` Lo Sconto a Catena vale fino al ${seasonText.promotionEnd}.`,
-        past: ` Lo Sconto a Catena valeva fino al ${seasonText.promotionEnd}.`,
-      }
-    : { now: '', past: '' },
   noScript: 'Per il calcolo serve JavaScript. I prezzi sono nella pagina di ogni sede.',
 };
 
@@ -158,15 +144,22 @@ export const quoteResult = {
   total: 'Totale',
   soFar: (children: number) => (children === 1 ? 'Totale di un bambino' : `Totale di ${children} bambini`),
   nextStep: (child: string, step: string) => `${child}: ${step}`,
-  /** Beside a total that rests on the chain. */
+  /** Beside a total with the chain discount, and beside one that would have it. */
   chain: {
-    condition: `Con la lista dello Sconto a Catena${season.promotion.lastDay ? `, entro il ${seasonText.promotionEnd}` : ''}.`,
-    without: (amount: string) => `Senza: ${amount}`,
+    condition: `Con la lista dello Sconto a Catena, entro il ${seasonText.promotionEnd}.`,
+    without: (amount: string) => `Senza:\u00a0${amount}`,
+    offer: (amount: string) => `Con la lista dello Sconto a Catena: ${amount}`,
+    offerWithFriend: (amount: string) => `Con un amico nella lista dello Sconto a Catena: ${amount}`,
   },
   invitation: 'Scegli sede, età e settimane: il totale compare qui, subito.',
   refused: 'C’è qualcosa da completare o correggere.',
+  cut: 'Il link sembra tagliato: controlla.',
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
-  advice: 'Un consiglio',
+  advice: 'Da sapere',
+  bring: 'Da portare, dal primo giorno',
+  madeOn: (day: string, paymentDay: string | null) =>
+    `Preventivo del ${day}${paymentDay ? `, per chi paga il ${paymentDay}` : ''}.`,
+  link: 'Riapri questo preventivo',
   assumptions: {
     confirmed: 'Come si calcola',
     unconfirmed: 'Come si calcola, secondo noi: da confermare con la segreteria',
@@ -175,12 +168,17 @@ export const quoteResult = {
     `${season}: la stagione si è conclusa e il conto usa le sue tariffe. Per la prossima possono cambiare date e prezzi.`,
   /** Stands under every total: the price that counts is the app's. */
   binding: `${priceTerms.tax} ${priceTerms.binding}`,
-  provisional: 'Date e prezzi possono cambiare: prima di organizzarti, scrivici.',
+  provisional: 'Apertura da confermare: non pagare finché non lo confermiamo. Date e prezzi possono cambiare.',
   trialLink: { text: 'Scopri gli Open Day', to: '/open-days' },
   copy: 'Copia testo',
   copied: 'Copiato',
-  chat: 'Mandacelo in chat',
+  chat: 'Mandaci il preventivo in chat',
   chatGreeting: `Ciao ${siteName}, ho fatto questo preventivo. È giusto?`,
+  /** Once the season is over. */
+  news: {
+    chat: 'Avvisami quando apre',
+    chatGreeting: `Ciao ${siteName}, avvisami quando apre la prossima stagione: mi interesserebbero settimane come queste.`,
+  },
   calendar: 'Settimane in calendario',
   calendarFile: 'fun-village-settimane.ics',
 } as const;

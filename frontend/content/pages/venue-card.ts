@@ -7,13 +7,13 @@ export const venueCard = {
   map: 'Apri la mappa',
   details: 'Scopri la sede',
   ofLastSeason: `nel ${seasonText.year}`,
-  perWeek: 'a settimana',
+  perWeek: (enrolment: string) => `a settimana + ${enrolment} d’iscrizione`,
 } as const;
 
 /** Features derived from a venue's other fields, or common to every venue. */
 export const venueFeatures = {
   garden: (name: string, size: string) => `${name}: ${size} mq`,
   lessons: (sport: string, from: string) => `Lezioni di ${sport} ${from} anni`,
-  hours: `${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
+  hours: `${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   lunch: 'Pranzo e merenda',
 } as const;

@@ -1,7 +1,7 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { lunch, secretariatPeriod } from '../organisation/organisation.ts';
-import { discountsTogether } from '../season/discounts.ts';
+import { discountsTogether } from '../season/discount-rules.ts';
 import { prizes } from '../season/programme.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
@@ -26,11 +26,12 @@ export const venuePage = {
   dates: capitalize(seasonText.venueDates),
   datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
   hours: capitalize(
-    `${seasonText.weekdays}, ${seasonText.hours}, se serve, fino alle ${seasonText.lateExit}`,
+    `${seasonText.weekdays}, ${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   ),
 
   saveDates: 'Salva le date nel calendario',
-  weekPrice: (price: string) => `da ${price} a settimana`,
+  weekPrice: (price: string, enrolment: string) =>
+    `${price} a settimana intera, più ${enrolment} d’iscrizione una volta sola`,
 
   tabsLabel: 'Informazioni sulla sede',
   scrollBack: 'Mostra le schede precedenti',
@@ -77,7 +78,7 @@ export const venuePage = {
     title: 'Tariffe',
     lead: `Le tariffe sono in euro, per ogni bambino. ${priceTerms.tax} ${priceTerms.binding}`,
     discountsTitle: 'Sconti',
-    discountsLead: discountsTogether,
+    discountsLead: discountsTogether.now,
     conventionsTitle: 'Enti convenzionati',
     conventionsCount: (count: number, isApproximate: boolean) =>
       `${isApproximate ? 'Circa ' : ''}${count} enti sono convenzionati con questa sede. Se un genitore lavora in uno di questi enti, vale la tariffa convenzione.`,

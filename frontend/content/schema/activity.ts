@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { standInsOrigin } from '../stand-ins.ts';
-import { name, pageText, picture, slug, text, webAddress } from './formats.ts';
+import { list, name, pageText, picture, slug, text, webAddress } from './formats.ts';
 
 /** The special part of an activity's page, one component of `sections/centrepieces/` each. */
 const centrepiece = z.enum(['pools', 'garden', 'playbill', 'scoreboard', 'prize-wheel', 'week-strip']);
@@ -43,6 +43,10 @@ export const activity = z.strictObject({
           ),
         ],
         who: 'marketing',
+      }),
+      pictures: list(picture).nullable().meta({
+        title: 'Tre foto, prima che si apra',
+        help: 'Le foto vere stanno in frontend/images/photos/.',
       }),
       tone: z.enum(['paper', 'sand']).nullable().meta({ title: 'Sfondo' }),
     })

@@ -9,13 +9,14 @@ import {
   reviews,
   staff,
 } from './organisation.ts';
-import { programme, quoteAssumptions, season } from './season.ts';
+import { discounts, programme, quoteAssumptions, season } from './season.ts';
 import { venue } from './venue.ts';
 
 /** The schema of each file in `content/data/`. A new field needs no change there: one that is missing is unanswered. */
 export const dataFiles = {
   season,
   programme,
+  discounts,
   'quote-assumptions': quoteAssumptions,
   venues: list(venue),
   activities: list(activity),

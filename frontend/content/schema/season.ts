@@ -6,6 +6,7 @@ import {
   iconText,
   list,
   optionalText,
+  picture,
   price,
   slug,
   text,
@@ -113,11 +114,21 @@ export const season = z.strictObject({
     .meta({ title: 'Formazione dello staff' }),
 });
 
+const percent = discountPercent.meta({ title: 'Percentuale' });
 const weeks = z.int().positive();
+/** One entry for each discount of `season/discount-rules.ts`. */
 export const discounts = z.strictObject({
-  chain: z.strictObject({ percentPerPerson: discountPercent, percentMax: discountPercent, minWeeks: weeks }),
-  siblings: z.strictObject({ percent: discountPercent }),
-  advance: z.strictObject({ percent: discountPercent, fromWeeks: weeks }),
+  chain: z
+    .strictObject({
+      percentPerPerson: discountPercent.meta({ title: 'Percentuale per persona in lista' }),
+      percentMax: discountPercent.meta({ title: 'Percentuale massima' }),
+      minWeeks: weeks.meta({ title: 'Almeno … settimane' }),
+    })
+    .meta({ title: 'Sconto a Catena', help: 'La sua fine è nella stagione, sotto Promozione.' }),
+  siblings: z.strictObject({ percent }).meta({ title: 'Sconto fratelli' }),
+  advance: z
+    .strictObject({ percent, fromWeeks: weeks.meta({ title: 'Da … settimane' }) })
+    .meta({ title: 'Pagamento anticipato' }),
 });
 
 export const dailyEvent = z.strictObject({
@@ -130,6 +141,7 @@ export const dailyEvent = z.strictObject({
 const showCard = z.strictObject({
   theme: text.meta({ title: 'Tema' }),
   show: text.meta({ title: 'Spettacolo' }),
+  picture: picture.nullable().meta({ title: 'Foto sulla locandina' }),
 });
 const sport = z.strictObject({
   name: text.meta({ title: 'Sport' }),
@@ -233,4 +245,31 @@ export const quoteAssumptions = z.strictObject({
       ),
     })
     .meta({ title: 'Settimane pagate in anticipo' }),
+  chainKept: z
+    .strictObject({
+      isConfirmed: isConfirmed(
+        `chi paga quota e una settimana entro la fine della promozione tiene lo Sconto a Catena per le settimane pagate dopo, ognuna entro la sua scadenza? ${orWrite}`,
+      ),
+    })
+    .meta({ title: 'Prezzo bloccato dello Sconto a Catena' }),
+  discountPerChild: z
+    .strictObject({
+      isConfirmed: isConfirmed(
+        `due figli della stessa famiglia possono avere due sconti diversi? ${orWrite}`,
+      ),
+    })
+    .meta({ title: 'Sconti diversi in famiglia' }),
+  advanceMeans: z
+    .strictObject({
+      value: text.meta({
+        title: 'Quando si paga in anticipo',
+        help: 'Finisce la frase «Per chi le paga …».',
+        question: 'sconto per il pagamento anticipato: entro quando si paga?',
+        sample: 'tutte insieme, prima dell’inizio (esempio)',
+        law: 'Codice del consumo artt. 21 e 22',
+        who: 'office',
+      }),
+      isConfirmed: isConfirmed('«in anticipo» vuol dire così? sì se è così'),
+    })
+    .meta({ title: 'Che cosa vuol dire «in anticipo»' }),
 });

@@ -1,8 +1,12 @@
+import { chainRule } from './chain-rule.ts';
 import { discounts } from './discounts.ts';
 import { readings } from './quote-readings.ts';
 import { seasonText } from './season-text.ts';
 
 export type ReducedItem = (typeof readings)['reducedItems']['value'][number];
+
+/** When weeks count as paid in advance. */
+export const advanceMeans = readings.advanceMeans.value;
 
 /**
  * The calculator's readings of rules that leave room, each with the sentence that stands under a quote that it decides.
@@ -11,7 +15,7 @@ export type ReducedItem = (typeof readings)['reducedItems']['value'][number];
 export const assumptions = {
   siblingsAtFullPrice: {
     ...readings.siblingsAtFullPrice,
-    text: 'Lo sconto fratelli vale per tutti i figli tranne uno: vale la combinazione che ti fa spendere meno.',
+    text: 'Lo sconto fratelli vale per tutti i figli tranne uno, quello per cui conviene meno.',
   },
   reducedItems: {
     ...readings.reducedItems,
@@ -37,4 +41,15 @@ export const fixedAssumptions = {
     ...readings.advancePerChild,
     text: `Le ${discounts.advance.fromWeeks} settimane del pagamento anticipato si contano bambino per bambino.`,
   },
+  chainKept: { ...readings.chainKept, text: chainRule.now },
+  discountPerChild: {
+    ...readings.discountPerChild,
+    text: 'Due figli della stessa famiglia possono avere due sconti diversi.',
+  },
+  advanceMeans: {
+    isConfirmed: readings.advanceMeans.isConfirmed,
+    text: `«In anticipo» vuol dire pagare le settimane ${advanceMeans}.`,
+  },
 };
+
+export type AssumptionId = keyof typeof assumptions | keyof typeof fixedAssumptions;

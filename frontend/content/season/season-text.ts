@@ -55,8 +55,8 @@ export const seasonText = {
     ? `${formatNumber(ages.trialFrom)} anni`
     : `${formatCount(Math.floor(ages.trialFrom))} anni e mezzo`,
 
-  /** `entro il mercoledì della settimana precedente`. */
-  payBy: `entro il ${formatWeekdayName(paymentWeekday)} della settimana precedente`,
+  /** `entro il mercoledì della settimana prima`. */
+  payBy: `entro il ${formatWeekdayName(paymentWeekday)} della settimana prima`,
 
   promotionEnd: promotion.lastDay ? formatDayAndYear(promotion.lastDay) : 'termine, in arrivo',
   promotionEndTime: formatTime(promotion.lastTime),

@@ -1,5 +1,4 @@
 import { problemTexts } from '#frontend/content/pages/quote.ts';
-import { formatNumber } from '#frontend/italian/words.ts';
 import {
   type ChildDraft,
   countWeeks,
@@ -26,13 +25,13 @@ function childProblems(
   draft: QuoteDraft,
   rules: QuoteRules,
 ): QuoteProblem[] {
-  const { from, to, trialFrom } = rules.ages;
+  const { from, to } = rules.ages;
   const problems: QuoteProblem[] = [];
   if (child.age === null)
     problems.push({ field: `eta-${index}`, text: problemTexts.ageMissing, isMissing: true });
   else if (!(child.age >= from && child.age <= to)) {
     const isAboutTrial = child.age < from;
-    const trial = isAboutTrial ? problemTexts.trial(formatNumber(trialFrom)) : '';
+    const trial = isAboutTrial ? problemTexts.tooYoung(from) : '';
     problems.push({ field: `eta-${index}`, text: problemTexts.ageOutside(from, to) + trial, isAboutTrial });
   }
 
@@ -66,7 +65,7 @@ export function findProblems(draft: QuoteDraft, rules: QuoteRules): QuoteProblem
     problems.push({ field: 'bambini', text: problemTexts.tooManyChildren(quoteLimits.children) });
   for (const [index, child] of draft.children.entries())
     problems.push(...childProblems(child, index + 1, draft, rules));
-  if (draft.friends > quoteLimits.friends)
+  if ((draft.friends ?? 0) > quoteLimits.friends)
     problems.push({ field: 'amici', text: problemTexts.friendsUnclear(quoteLimits.friends) });
   return problems;
 }

@@ -1,21 +1,19 @@
+import type { DiscountFacts, DiscountId } from '#frontend/content/season/discount-rules.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { type ChildDraft, countWeeks, type QuoteRequest } from './quote-request.ts';
 import { type PriceList, pricesOf, type QuoteRules } from './quote-rules.ts';
 
-export type Reduction = 'none' | 'convention' | 'siblings' | 'chain';
-
 /** Integer cents throughout. */
 export type QuoteLine = { kind: keyof PriceList; count: number; unitCents: number; cents: number };
+export type Reduction = { id: DiscountId; percent: number; cents: number };
 
-/** One possible price of one child: `lines` minus the two reductions make `cents`. */
+/** One possible price of one child: `lines` minus `reductions` make `cents`. */
 export type ChildQuote = {
   age: number;
-  weeks: number;
-  reduction: Reduction;
-  percent: number;
-  reductionCents: number;
-  advancePercent: number;
-  advanceCents: number;
+  facts: DiscountFacts;
+  hasConvention: boolean;
+  /** The alternative first, if there is one, then those added to it. */
+  reductions: Reduction[];
   /** Whether the exact price has fractions of a cent. */
   isRounded: boolean;
   lines: QuoteLine[];
@@ -41,22 +39,22 @@ const linesOf = (child: ChildDraft, list: PriceList): QuoteLine[] => {
     });
 };
 
-const sum = (lines: QuoteLine[]) => lines.reduce((total, line) => total + line.cents, 0);
-
-/** Other people in this child's chain: friends, and the other children who have a week. */
-export function chainPeople(request: QuoteRequest, child: ChildDraft): number {
-  const withWeeks = request.children.filter((one) => countWeeks(one) > 0).length;
-  return request.friends + withWeeks - Number(countWeeks(child) > 0);
+/** What discounts look at; in the chain are friends, and the other children who have a week. */
+function factsOf(request: QuoteRequest, child: ChildDraft): DiscountFacts {
+  const { friends, children } = request;
+  const weeks = countWeeks(child);
+  const withWeeks = children.filter((one) => countWeeks(one) > 0).length;
+  return {
+    weeks,
+    fullWeeks: child.weeks.length,
+    listed: friends === null ? null : friends + withWeeks - Number(weeks > 0),
+    friends: friends ?? 0,
+    children: children.length,
+    paysInAdvance: request.paysInAdvance,
+  };
 }
 
-/** Percent, 0 when the chain does not apply to this child. */
-function chainPercent(request: QuoteRequest, child: ChildDraft, payDay: IsoDay, rules: QuoteRules): number {
-  const { percentPerPerson, percentMax, minWeeks } = rules.discounts.chain;
-  if (payDay > rules.chainLastDay || countWeeks(child) < minWeeks) return 0;
-  return Math.min(percentMax, percentPerPerson * chainPeople(request, child));
-}
-
-/** Prices one child under every reduction open to it; `computeQuote` decides who gets the siblings' one. */
+/** Prices one child with each alternative open to it and without one; `computeQuote` decides who gets those that are limited. */
 export function priceChild(
   request: QuoteRequest,
   child: QuoteRequest['children'][number],
@@ -64,40 +62,38 @@ export function priceChild(
   rules: QuoteRules,
 ): ChildQuote[] {
   const { discounts, assumptions } = rules;
-  const weeks = countWeeks(child);
-  const advancePercent =
-    request.paysInAdvance && weeks >= discounts.advance.fromWeeks ? discounts.advance.percent : 0;
+  const facts = factsOf(request, child);
   const round = assumptions.rounding === 'halfUp' ? Math.round : Math.floor;
+  const open = (Object.keys(discounts) as DiscountId[]).filter((id) => {
+    const { percent, lastDay } = discounts[id];
+    return percent(facts) > 0 && (lastDay === null || payDay <= lastDay);
+  });
+  const added = open.filter((id) => discounts[id].joins !== 'alternative');
 
-  const price = (reduction: Reduction, percent: number): ChildQuote => {
-    const rate = reduction === 'convention' ? 'convention' : 'base';
-    const lines = linesOf(child, pricesOf(rules, request.venue)[rate]);
-    const reducible = sum(lines.filter((line) => assumptions.reducedItems.includes(line.kind)));
-    const left =
-      assumptions.advanceAppliesTo === 'reducedPrice'
-        ? (100 - percent) * (100 - advancePercent)
-        : 10_000 - 100 * (percent + advancePercent);
-    const afterReduction = round((reducible * (100 - percent)) / 100);
-    const afterBoth = round((reducible * left) / 10_000);
-    return {
-      age: child.age,
-      weeks,
-      reduction,
-      percent,
-      reductionCents: reducible - afterReduction,
-      advancePercent,
-      advanceCents: afterReduction - afterBoth,
-      isRounded: (reducible * left) % 10_000 !== 0,
-      lines,
-      cents: sum(lines) - reducible + afterBoth,
-    };
+  const price = (alternative: DiscountId | null, hasConvention = false): ChildQuote => {
+    const ids = alternative ? [alternative, ...added] : added;
+    const lines = linesOf(child, pricesOf(rules, request.venue)[hasConvention ? 'convention' : 'base']);
+    // Each percentage divides by a hundred: in these units every price stays a whole number.
+    const unit = 100 ** ids.length;
+    const list = lines.map(({ kind, cents }) => ({ kind, full: cents * unit, left: cents * unit }));
+    const sum = () => list.reduce((total, { left }) => total + left, 0);
+    let cents = round(sum() / unit);
+    const reductions = ids.map((id): Reduction => {
+      const { percent, reduces, joins } = discounts[id];
+      for (const line of list)
+        if (reduces.includes(line.kind))
+          line.left -= ((joins === 'listPrice' ? line.full : line.left) * percent(facts)) / 100;
+      const before = cents;
+      cents = round(sum() / unit);
+      return { id, percent: percent(facts), cents: before - cents };
+    });
+    const isRounded = sum() % unit !== 0;
+    return { age: child.age, facts, hasConvention, reductions, isRounded, lines, cents };
   };
 
-  const chain = chainPercent(request, child, payDay, rules);
   return [
-    price('none', 0),
-    ...(request.hasConvention ? [price('convention', 0)] : []),
-    ...(chain > 0 ? [price('chain', chain)] : []),
-    price('siblings', discounts.siblings.percent),
+    price(null),
+    ...(request.hasConvention ? [price(null, true)] : []),
+    ...open.filter((id) => discounts[id].joins === 'alternative').map((id) => price(id)),
   ];
 }

@@ -1,6 +1,6 @@
 import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
 import { formatPeriodShort } from '#frontend/italian/dates.ts';
-import type { CalendarEvent } from '../calendar-file.ts';
+import { type CalendarEvent, EVENING_BEFORE } from '../calendar-file.ts';
 import { paymentDeadline } from '../season-weeks.ts';
 import { showEvent } from '../show-event.ts';
 import type { QuoteRequest } from './quote-request.ts';
@@ -33,12 +33,13 @@ export function quoteCalendar(
       ];
     });
     if (stays.length === 0) return [];
+    const week = formatPeriodShort({ firstDay: monday, lastDay: friday });
     const deadline: CalendarEvent = {
       uid: `pagamento-${monday}-${request.venue}@fun-village`,
-      title: texts.deadline(formatPeriodShort({ firstDay: monday, lastDay: friday })),
+      title: texts.deadline(week),
       description: texts.deadlineDetail(venue.name),
       firstDay: paymentDeadline(monday, rules.paymentWeekday),
-      remindHoursBefore: 6,
+      alarm: { hoursBefore: EVENING_BEFORE, text: texts.reminder(week) },
     };
     const shows = rules.shows.filter(({ day }) => monday <= day && day <= friday);
     return [deadline, ...stays, ...shows.map((show) => showEvent(show, request.venue, venue.address))];

@@ -24,7 +24,8 @@ export type QuoteDraft = {
   venue: VenueSlug | null;
   children: ChildDraft[];
   hasConvention: boolean;
-  friends: number;
+  /** Besides the family's own children; null: the family makes no chain list. */
+  friends: number | null;
   paysInAdvance: boolean;
   /** `null`: today. */
   paymentDay: IsoDay | null;
@@ -71,7 +72,7 @@ export const emptyDraft = (venue: VenueSlug | null): QuoteDraft => ({
   venue,
   children: [emptyChild],
   hasConvention: false,
-  friends: 0,
+  friends: null,
   paysInAdvance: false,
   paymentDay: null,
 });

@@ -1,5 +1,10 @@
-import { discounts } from '#frontend/content/season/discounts.ts';
-import { assumptions } from '#frontend/content/season/quote-assumptions.ts';
+import {
+  type AssumedValues,
+  assumedValues,
+  type DiscountRules,
+  discountRulesOf,
+} from '#frontend/content/season/discount-rules.ts';
+import { type Discounts, discounts } from '#frontend/content/season/discounts.ts';
 import { type Season, season } from '#frontend/content/season/season.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
@@ -29,10 +34,10 @@ export type QuoteRules = {
   /** Days within a week on which the camp is closed. */
   holidays: readonly IsoDay[];
   shows: NonNullable<Season['shows']>;
-  chainLastDay: IsoDay;
   prices: Record<VenueSlug, { base: PriceList; convention: PriceList }>;
-  discounts: typeof discounts;
-  assumptions: { [name in keyof typeof assumptions]: (typeof assumptions)[name]['value'] };
+  discounts: DiscountRules;
+  discountValues: Discounts;
+  assumptions: AssumedValues;
 };
 
 /** Prices of a venue that the rules know. */
@@ -58,7 +63,7 @@ function priceList(
   };
 }
 
-type Edition = { season: Season; venues: readonly Venue[]; discounts: QuoteRules['discounts'] };
+type Edition = { season: Season; venues: readonly Venue[]; discounts: Discounts };
 
 /** Rules of one season, read from its content. */
 export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => ({
@@ -70,8 +75,6 @@ export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => (
   daysPerWeek: season.venues.weekdays.length,
   holidays: season.venues.holidays ?? [],
   shows: season.shows ?? [],
-  // Until the day is decided, estimates include the chain.
-  chainLastDay: season.promotion.lastDay ?? '9999-12-31',
   prices: Object.fromEntries(
     venues.map(({ slug, prices }) => [
       slug,
@@ -81,13 +84,9 @@ export const rulesOf = ({ season, venues, discounts }: Edition): QuoteRules => (
       },
     ]),
   ) as QuoteRules['prices'],
-  discounts,
-  assumptions: {
-    siblingsAtFullPrice: assumptions.siblingsAtFullPrice.value,
-    reducedItems: assumptions.reducedItems.value,
-    advanceAppliesTo: assumptions.advanceAppliesTo.value,
-    rounding: assumptions.rounding.value,
-  },
+  discounts: discountRulesOf(discounts, season.promotion.lastDay),
+  discountValues: discounts,
+  assumptions: assumedValues,
 });
 
 /** The rules in force. */

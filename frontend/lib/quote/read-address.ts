@@ -12,12 +12,17 @@ import {
 } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 import { readChild } from './read-child.ts';
+import { markOf } from './write-address.ts';
 
-/** `empty`: the address says nothing of a quote. `refused`: `draft` holds what could be understood. */
-export type AddressReading =
+/**
+ * `empty`: the address says nothing of a quote. `refused`: `draft` holds what could be understood. `isCut`: a part of it
+ * is missing, by the mark that our buttons write; an address without a mark is read as it is.
+ */
+export type AddressReading = (
   | { state: 'empty'; draft: QuoteDraft; problems: [] }
   | { state: 'refused'; draft: QuoteDraft; problems: QuoteProblem[] }
-  | { state: 'valid'; draft: QuoteRequest; problems: [] };
+  | { state: 'valid'; draft: QuoteRequest; problems: [] }
+) & { isCut: boolean };
 
 const names = ['sede', 'bambino', 'convenzione', 'amici', 'anticipo', 'data'] as const;
 
@@ -32,9 +37,14 @@ export function readAddress(
 ): AddressReading {
   const draft = emptyDraft(venue);
   if (search.length > quoteLimits.addressCharacters)
-    return { state: 'refused', draft, problems: [{ field: 'indirizzo', text: problemTexts.addressTooLong }] };
+    return {
+      state: 'refused',
+      draft,
+      problems: [{ field: 'indirizzo', text: problemTexts.addressTooLong }],
+      isCut: false,
+    };
   const params = new URLSearchParams(search);
-  if (!names.some((name) => params.has(name))) return { state: 'empty', draft, problems: [] };
+  if (!names.some((name) => params.has(name))) return { state: 'empty', draft, problems: [], isCut: false };
 
   const problems: QuoteProblem[] = [];
   const complain = (field: QuoteField, text: string) => problems.push({ field, text });
@@ -68,8 +78,8 @@ export function readAddress(
   draft.paysInAdvance = flag('anticipo');
 
   const friends = single('amici', problemTexts.friendsUnclear(quoteLimits.friends));
-  if (/^\d*$/.test(friends) && Number(friends) <= quoteLimits.friends) draft.friends = Number(friends);
-  else complain('amici', problemTexts.friendsUnclear(quoteLimits.friends));
+  if (/^\d+$/.test(friends) && Number(friends) <= quoteLimits.friends) draft.friends = Number(friends);
+  else if (friends) complain('amici', problemTexts.friendsUnclear(quoteLimits.friends));
 
   const day = single('data', problemTexts.paymentDayUnclear);
   if (isIsoDay(day)) draft.paymentDay = day;
@@ -82,7 +92,9 @@ export function readAddress(
     ({ field }) => !fields.has(field) && !(field.startsWith('voci-') && unread.has(field.split('-')[1])),
   );
   const all = [...problems, ...further];
+  const marks = [params.get('inizio'), params.get('fine')];
+  const isCut = marks.some((mark) => mark !== null) && marks.some((mark) => mark !== markOf(draft));
   return isRequest(draft, all)
-    ? { state: 'valid', draft, problems: [] }
-    : { state: 'refused', draft, problems: all };
+    ? { state: 'valid', draft, problems: [], isCut }
+    : { state: 'refused', draft, problems: all, isCut };
 }

@@ -1,26 +1,36 @@
 import type { ChildDraft, QuoteDraft } from './quote-request.ts';
 
-function writeChild(child: ChildDraft): string {
-  const items = [
-    ...[...child.weeks].sort().map((monday) => `s${monday}`),
-    ...[...child.halfDayWeeks].sort().map((monday) => `m${monday}`),
-    ...[...child.lateExitWeeks].sort().map((monday) => `x${monday}`),
-    child.days && `g${child.days}`,
-    child.halfDays && `h${child.halfDays}`,
-    child.lateExits && `u${child.lateExits}`,
-  ];
-  return `bambino=${child.age ?? ''}:${items.filter(Boolean).join(',')}`;
-}
+const itemsOf = (child: ChildDraft): string[] => [
+  ...[...child.weeks].sort().map((monday) => `s${monday}`),
+  ...[...child.halfDayWeeks].sort().map((monday) => `m${monday}`),
+  ...[...child.lateExitWeeks].sort().map((monday) => `x${monday}`),
+  ...(child.days ? [`g${child.days}`] : []),
+  ...(child.halfDays ? [`h${child.halfDays}`] : []),
+  ...(child.lateExits ? [`u${child.lateExits}`] : []),
+];
 
 /** The query that `readAddress` reads as this draft, `?` included; its characters need no encoding. */
 export function writeAddress(draft: QuoteDraft): string {
   const parts = [
     draft.venue && `sede=${draft.venue}`,
-    ...draft.children.map(writeChild),
+    ...draft.children.map((child) => `bambino=${child.age ?? ''}:${itemsOf(child).join(',')}`),
     draft.hasConvention && 'convenzione=1',
-    draft.friends > 0 && `amici=${draft.friends}`,
+    draft.friends !== null && `amici=${draft.friends}`,
     draft.paysInAdvance && 'anticipo=1',
     draft.paymentDay && `data=${draft.paymentDay}`,
   ];
   return `?${parts.filter(Boolean).join('&')}`;
+}
+
+/** Counts of children and items, `2.5`. */
+export const markOf = ({ children }: Pick<QuoteDraft, 'children'>): string =>
+  `${children.length}.${children.flatMap(itemsOf).length}`;
+
+/**
+ * The address to send to others, which chat programs may cut: its mark stands at the end, and at the beginning too, as
+ * the end is what a cut takes away.
+ */
+export function writeMarkedAddress(draft: QuoteDraft): string {
+  const mark = markOf(draft);
+  return `?inizio=${mark}&${writeAddress(draft).slice(1)}&fine=${mark}`;
 }

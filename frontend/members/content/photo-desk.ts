@@ -5,6 +5,9 @@ import { noDownloads } from './share.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
 
+const delivered = (canShare: boolean, ending: 'a' | 'e') =>
+  canShare ? `scaricat${ending} o condivis${ending}` : `scaricat${ending}`;
+
 export const photoDeskText = {
   heading: membersLabels.desk,
   intro:
@@ -26,27 +29,39 @@ export const photoDeskText = {
   list: 'Foto scelte',
   remove: (name: string) => `Togli ${name}`,
   save: (name: string) => `Scarica ${name}`,
-  savedInZip: 'Scarica di nuovo lo zip',
+  zipAgain: 'Scarica di nuovo lo zip',
   zipInstead: 'Scaricale in uno zip',
+  saveInstead: 'Scarica la foto',
   chosen: (count: number) => `${photos(count)} in elenco, finché questa pagina resta aperta`,
-  stopped: (saved: number, chosen: number) =>
-    saved === 0
+  interrupted: (delivered: number, chosen: number) =>
+    delivered === 0
       ? `La pagina si è chiusa prima di scaricare le foto scelte (${chosen}): scegli di nuovo le stesse.`
-      : `La pagina si è chiusa a metà, con ${saved} foto su ${chosen} nei download. Scegli di nuovo le stesse: ciò che è già scaricato si salta.`,
-  savedBefore: (count: number) =>
-    count === 1 ? '1 l’hai già scaricata oggi.' : `${count} le hai già scaricate oggi.`,
-  removeSaved: (count: number) => (count === 1 ? 'Toglila' : 'Toglile'),
-  leftOut: (count: number) =>
+      : `La pagina si è chiusa a metà, con ${delivered} foto su ${chosen} nei download. Scegli di nuovo le stesse: ciò che è già scaricato si salta.`,
+  deliveredBefore: (count: number, canShare: boolean) =>
+    count === 1 ? `1 l’hai già ${delivered(canShare, 'a')} oggi.` : `${count} le hai già ${delivered(canShare, 'e')} oggi.`,
+  removeDelivered: (count: number) => (count === 1 ? 'Toglila' : 'Toglile'),
+  skipped: (count: number, canShare: boolean) =>
     count === 1
-      ? '1 foto è già stata scaricata oggi da questo dispositivo: non è in elenco.'
-      : `${photos(count)} sono già state scaricate oggi da questo dispositivo: non sono in elenco.`,
-  addLeftOut: (count: number) => (count === 1 ? 'Aggiungila lo stesso' : 'Aggiungile lo stesso'),
+      ? `1 foto è già stata ${delivered(canShare, 'a')} oggi da questo dispositivo: non è in elenco.`
+      : `${photos(count)} sono già state ${delivered(canShare, 'e')} oggi da questo dispositivo: non sono in elenco.`,
+  addSkipped: (count: number) => (count === 1 ? 'Aggiungila lo stesso' : 'Aggiungile lo stesso'),
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',
   noDownloads,
   cleaning: (done: number, total: number) => `Foto pronte: ${done} di ${total}`,
   zipping: (percent: number) => `Zip in preparazione: ${percent}%`,
   saving: (done: number, total: number) => `Foto scaricate: ${done} di ${total}`,
+  named: (count: number) =>
+    count === 1
+      ? 'La foto ha il nome nuovo. Ora mandala nella cartella condivisa: scegli la sua app.'
+      : `${photos(count)} hanno il nome nuovo. Ora mandale nella cartella condivisa: scegli la sua app.`,
+  unshareable: (count: number) =>
+    count === 1
+      ? '1 foto qui non si può condividere (succede con le HEIC): è nei download, caricala da lì.'
+      : `${photos(count)} qui non si possono condividere (succede con le HEIC): sono nei download, caricale da lì.`,
+  notShared: 'Non hai condiviso: le foto sono ancora qui.',
+  shareFailed: 'La condivisione non è riuscita: le foto sono ancora qui. Riprova, o scaricale.',
+  shared: (count: number) => (count === 1 ? '1 foto condivisa.' : `${photos(count)} condivise.`),
   savedZip: (count: number) => `${photos(count)} nello zip: lo trovi nei download.`,
   savedFiles: (count: number) =>
     count === 1

@@ -1,3 +1,5 @@
+import { labels } from '#frontend/content/labels.ts';
+
 /** The phone's share sheet. */
 export const share = {
   share: 'Condividi',
@@ -9,6 +11,4 @@ export const share = {
   failed: 'La condivisione non è riuscita: copia il testo e scarica le foto.',
 } as const;
 
-/** In-app browsers and other web views. */
-export const noDownloads =
-  'Questa app non scarica i file: apri la pagina nel browser del telefono (dal menu in alto, «Apri nel browser»).';
+export const { noDownloads } = labels;

@@ -1,4 +1,4 @@
-import { visibleText } from './visible-text.ts';
+import { visibleText } from '#worker/contract.ts';
 
 const opener =
   "(?:certo|certamente|ecco(?:l[oa])?|va bene|perfetto|d['’]accordo|volentieri|sure|certainly|absolutely|of course|here(?:['’]s| is| are)|ok(?:ay)?)";

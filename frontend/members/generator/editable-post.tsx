@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { visibleText } from '#worker/contract.ts';
 import styles from './generated-content.module.css';
-import { visibleText } from './visible-text.ts';
 
 /** `start` and `end` count UTF-16 units. */
 export type Span = { text: string; start: number; end: number };

@@ -9,6 +9,7 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
   return (
     <Notice tone="error" role="alert" title={failure.message}>
       <p>{failure.advice}</p>
+      {failure.reference ? <p className="small">{words.reference(failure.reference)}</p> : null}
       {failure.canRetry ? (
         <div className="row gap-2">
           <Button variant="secondary" icon={<Icon name="RotateCw" />} onClick={onRetry}>
@@ -21,12 +22,13 @@ export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry:
   );
 }
 
-/** Offers to retry as soon as the connection is back. */
+/** Offers to retry as soon as the connection is back: at once, if it is back by then. */
 function RetryWhenBack({ onRetry }: { onRetry: () => void }) {
   const [isWanted, setIsWanted] = useState(false);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     if (!isWanted) return;
+    if (navigator.onLine) return retry();
     const handleOnline = () => retry();
     addEventListener('online', handleOnline);
     return () => removeEventListener('online', handleOnline);

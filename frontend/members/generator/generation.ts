@@ -1,6 +1,5 @@
-import type { GenerateRequest, Wish } from '#worker/contract.ts';
+import { type GenerateRequest, visibleText, type Wish } from '#worker/contract.ts';
 import { cleanAnswer, isChanged } from './clean-answer.ts';
-import { visibleText } from './visible-text.ts';
 
 /** Drafts kept for a tab, the latest ones. */
 const draftsMax = 12;
@@ -20,8 +19,14 @@ export type Draft = {
   wishes: readonly Wish[];
 };
 
-/** Italian texts of a failure; `canRetry`: trying again can help. */
-export type Failure = { message: string; advice: string; canRetry: boolean; isOffline: boolean };
+/** Italian texts of a failure; `canRetry`: trying again can help; `reference`: by which the operator finds it in the log. */
+export type Failure = {
+  message: string;
+  advice: string;
+  canRetry: boolean;
+  isOffline: boolean;
+  reference: string | undefined;
+};
 
 export type Generation = {
   flow: /** `isCut`: a new version stopped half way; it is a draft beside the open one. */

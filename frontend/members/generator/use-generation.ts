@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { failures } from '#frontend/content/pages/members.ts';
 import { ApiFailure, type FailureCode } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
-import type { GenerateRequest } from '#worker/contract.ts';
+import { ERROR_SENTENCES, type GenerateRequest } from '#worker/contract.ts';
 import {
   type Failure,
   type Generation,
@@ -22,12 +21,12 @@ export type GenerationControls = {
 /** `signInAgain` asks for the passcode over the page: true once the person is in, then the same call is made again. */
 export function useGeneration(
   signInAgain: () => Promise<boolean>,
-  kept: Pick<Generation, 'drafts' | 'openId'>,
+  stored: Pick<Generation, 'drafts' | 'openId'>,
 ): GenerationControls {
   const [state, dispatch] = useReducer(generation, {
     ...noGeneration,
-    drafts: kept.drafts,
-    openId: kept.openId,
+    drafts: stored.drafts,
+    openId: stored.openId,
   });
   const controllerRef = useRef<AbortController>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);
@@ -84,17 +83,20 @@ async function* generateSignedIn(
 }
 
 /** Shown with the generator's own sentence; the cause goes into the advice. */
-const onTheWay: ReadonlySet<FailureCode> = new Set(['no_connection', 'no_answer', 'unreadable_answer']);
+const onTheWay: ReadonlySet<FailureCode> = new Set([
+  ...(['no_connection', 'connection_lost', 'no_answer', 'no_service', 'unreadable_answer'] as const),
+]);
 
 function failureOf(cause: unknown): Failure {
   if (!(cause instanceof ApiFailure)) console.error(cause);
   const failure = cause instanceof ApiFailure ? cause : new ApiFailure('internal_error');
-  const { code, message, advice, nextStep } = failure;
+  const { code, message, advice, nextStep, reference } = failure;
   const isOnTheWay = onTheWay.has(code);
   return {
-    message: isOnTheWay || code === 'internal_error' ? failures.generation_failed.sentence : message,
+    message: isOnTheWay || code === 'internal_error' ? ERROR_SENTENCES.generation_failed : message,
     advice: isOnTheWay ? `${message} ${advice}` : advice,
     canRetry: nextStep === 'retry' || nextStep === 'wait' || nextStep === 'sign_in',
     isOffline: code === 'no_connection',
+    reference,
   };
 }

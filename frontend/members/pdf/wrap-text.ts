@@ -22,7 +22,7 @@ const withoutEndSpaces = (line: Line): Line =>
   line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1);
 
 /**
- * Breaks a text of visible characters (`visible-text.ts`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
+ * Breaks a text of visible characters (`visibleText`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
  * `widthOf` gives a grapheme's width in the unit of `width`. An empty line of the text is an empty line.
  */
 export function wrapText(text: string, width: number, widthOf: (grapheme: string) => number): Line[] {

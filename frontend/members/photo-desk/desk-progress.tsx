@@ -19,15 +19,17 @@ const spokenStep = (step: Extract<Step, { total: number }>) => {
 
 type Props = {
   desk: Desk;
-  /** Next step after the download. */
+  /** Ways to share, once the photos are named. */
+  share: ReactNode;
+  /** Next step after the delivery. */
   next: ReactNode;
   onCancel: () => void;
   onClear: () => void;
   onZip: () => void;
 };
 
-export function DeskProgress({ desk, next, onCancel, onClear, onZip }: Props) {
-  const { step } = desk;
+export function DeskProgress({ onCancel, ...ending }: Props) {
+  const { step } = ending.desk;
   const isRunning = 'total' in step;
   return (
     <>
@@ -46,30 +48,47 @@ export function DeskProgress({ desk, next, onCancel, onClear, onZip }: Props) {
         </div>
       ) : (
         <div role="status" className={styles.ending}>
-          <DeskEnding desk={desk} next={next} onClear={onClear} onZip={onZip} />
+          <DeskEnding {...ending} />
         </div>
       )}
     </>
   );
 }
 
-function DeskEnding({ desk, next, onClear, onZip }: Omit<Props, 'onCancel'>) {
-  const { step } = desk;
+const deliveredText = ({ count, zip, unshareable }: Extract<Step, { phase: 'delivered' }>): string => {
+  if (count === 0) return text.savedNone;
+  if (unshareable !== undefined) return text.shared(count - unshareable);
+  return zip ? text.savedZip(count) : text.savedFiles(count);
+};
+
+function DeskEnding({ desk, share, next, onClear, onZip }: Omit<Props, 'onCancel'>) {
+  const { step, outcomes } = desk;
   if (step.phase === 'cancelled') return <Notice tone="warning">{text.cancelled(step.count)}</Notice>;
   if (step.phase === 'failed') return <Notice tone="error">{text.failed}</Notice>;
-  if (step.phase !== 'saved') return next;
+  if (step.phase !== 'named' && step.phase !== 'delivered') return next;
+  const refused = [...outcomes.values()].filter(({ kind }) => kind === 'refused').length;
+  const warnings = [
+    ...(step.unshareable ? [text.unshareable(step.unshareable)] : []),
+    ...(refused > 0 ? [text.refused(refused)] : []),
+  ].map((warning) => <p key={warning}>{warning}</p>);
+  if (step.phase === 'named')
+    return (
+      <>
+        {warnings.length > 0 ? <Notice tone="warning">{warnings}</Notice> : null}
+        {share}
+      </>
+    );
   const { count, zip } = step;
-  const refused = [...desk.outcomes.values()].filter(({ kind }) => kind === 'refused').length;
   return (
     <>
-      <Notice tone={count === 0 ? 'error' : refused > 0 ? 'warning' : 'success'}>
-        <p>{count === 0 ? text.savedNone : zip ? text.savedZip(count) : text.savedFiles(count)}</p>
-        {refused > 0 ? <p>{text.refused(refused)}</p> : null}
+      <Notice tone={count === 0 ? 'error' : warnings.length > 0 ? 'warning' : 'success'}>
+        <p>{deliveredText(step)}</p>
+        {warnings}
       </Notice>
       {next}
       {zip ? (
         <Button variant="secondary" onClick={() => saveFile(zip.name, zip.blob)}>
-          {text.savedInZip}
+          {text.zipAgain}
         </Button>
       ) : null}
       {!zip && count > 1 ? (

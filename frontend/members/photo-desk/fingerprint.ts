@@ -10,11 +10,14 @@ export async function fingerprintOf(file: Blob): Promise<string> {
   return Array.from(new Uint8Array(hash, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Looks each file up among the saved fingerprints; an unreadable one counts as not saved, and cleaning refuses it. */
-export const findSaved = (files: readonly File[], fingerprints: Pick<ReadonlySet<string>, 'has' | 'size'>) =>
+/** Looks each file up among the fingerprints of delivered photos; an unreadable one counts as not delivered, and cleaning refuses it. */
+export const findDelivered = (
+  files: readonly File[],
+  fingerprints: Pick<ReadonlySet<string>, 'has' | 'size'>,
+) =>
   Promise.all(
     files.map(async (file) => ({
       file,
-      isSaved: fingerprints.size > 0 && fingerprints.has(await fingerprintOf(file).catch(() => '')),
+      isDelivered: fingerprints.size > 0 && fingerprints.has(await fingerprintOf(file).catch(() => '')),
     })),
   );

@@ -6,16 +6,18 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { membersDay } from '../content/day.ts';
-import { ShareButtons } from '../share-buttons.tsx';
 import { UploadStep } from '../upload-step.tsx';
 import { DeskProgress } from './desk-progress.tsx';
-import { dayAt, isBusy, namedPhotos } from './desk-state.ts';
+import { dayAt, isBusy } from './desk-state.ts';
 import styles from './photo-desk.module.css';
 import { PhotoFields } from './photo-fields.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { faultyField, namePieces, photoName, romeDate } from './photo-name.ts';
 import { photoRules } from './photo-rules.ts';
+import type { Delivery } from './rename-batch.ts';
 import { RenamedList } from './renamed-list.tsx';
+import { canShare } from './share-photos.ts';
+import { ShareStep } from './share-step.tsx';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import type { PhotoDeskControls } from './use-photo-desk.ts';
 
@@ -26,7 +28,7 @@ type PhotoDeskProps = { controls: PhotoDeskControls; post: string; now: Date };
 
 /** Renames photos and takes their position out, all in this browser. */
 export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
-  const { desk, fields, setFields, leftOut, isAdding } = controls;
+  const { desk, fields, setFields, deliveredFiles, isAdding } = controls;
   const [fault, setFault] = useState<Fault | null>(dropsDownloads(navigator) ? 'noDownloads' : null);
   const [isAwaited, setAwaited] = useState(false);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
@@ -39,12 +41,16 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
   const pieces = namePieces(fields);
   const faulty = faultyField(pieces);
   const count = desk.photos.length;
-  const savedCount = desk.step.phase === 'choosing' ? desk.photos.filter(({ isSaved }) => isSaved).length : 0;
+  const deliveredBefore =
+    desk.step.phase === 'choosing' ? desk.photos.filter(({ isDelivered }) => isDelivered).length : 0;
   const day = dayAt(desk, romeDate(now));
   const isUploadNext =
-    day.photos.size > 0 && !day.marks.upload && (count === 0 || desk.step.phase === 'saved');
+    day.photos.size > 0 && !day.marks.upload && (count === 0 || desk.step.phase === 'delivered');
+  const isNamed = desk.step.phase === 'named';
+  const isSharing = canShare();
   const isZip =
     count > 1 && (zipChoice ?? (count >= photoRules.zipFromPhotos || hasOneDownloadPerTap(navigator)));
+  const delivery: Delivery = isSharing ? 'share' : isZip ? 'zip' : 'one-by-one';
   const shownFault =
     (fault === 'invalidFields' && !faulty) || (fault === 'noPhotos' && count > 0) ? null : fault;
 
@@ -61,7 +67,7 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
   };
   const startAwaited = useEffectEvent(() => {
     setAwaited(false);
-    run(() => controls.start(pieces, isZip));
+    run(() => controls.start(pieces, delivery));
   });
   // Waits for photos that are still being added.
   useEffect(() => {
@@ -84,8 +90,10 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
         {text.heading}
       </h2>
       <p className={styles.intro}>{text.intro}</p>
-      {controls.stopped ? (
-        <Notice tone="warning">{text.stopped(controls.stopped.saved, controls.stopped.chosen)}</Notice>
+      {controls.interrupted ? (
+        <Notice tone="warning">
+          {text.interrupted(controls.interrupted.delivered, controls.interrupted.chosen)}
+        </Notice>
       ) : null}
       <form ref={form} className="stack gap-4" noValidate onSubmit={handleSubmit}>
         <PhotoFields
@@ -114,26 +122,26 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
           <span>{text.pickHint}</span>
         </label>
         <div role="status" className={styles.ending}>
-          {savedCount > 0 ? (
+          {deliveredBefore > 0 ? (
             <Notice>
-              <p>{text.savedBefore(savedCount)}</p>
+              <p>{text.deliveredBefore(deliveredBefore, isSharing)}</p>
               <div>
-                <Button variant="secondary" onClick={controls.removeSaved}>
-                  {text.removeSaved(savedCount)}
+                <Button variant="secondary" onClick={controls.removeDelivered}>
+                  {text.removeDelivered(deliveredBefore)}
                 </Button>
               </div>
             </Notice>
           ) : null}
-          {leftOut.length > 0 ? (
+          {deliveredFiles.length > 0 ? (
             <>
-              <Notice>{text.leftOut(leftOut.length)}</Notice>
-              <Button variant="secondary" onClick={controls.addLeftOut}>
-                {text.addLeftOut(leftOut.length)}
+              <Notice>{text.skipped(deliveredFiles.length, isSharing)}</Notice>
+              <Button variant="secondary" onClick={controls.addDelivered}>
+                {text.addSkipped(deliveredFiles.length)}
               </Button>
             </>
           ) : null}
         </div>
-        {count > 1 ? (
+        {count > 1 && !isSharing ? (
           <label className={styles.zip}>
             <input type="checkbox" checked={isZip} onChange={(event) => setZipChoice(event.target.checked)} />
             {text.asZip}
@@ -146,7 +154,7 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
         ) : null}
         <Button
           type="submit"
-          variant={isUploadNext ? 'secondary' : 'primary'}
+          variant={isUploadNext || isNamed ? 'secondary' : 'primary'}
           icon={<Icon name="Download" />}
           aria-disabled={busy || isAwaited}
         >
@@ -155,24 +163,36 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
       </form>
       <DeskProgress
         desk={desk}
+        share={
+          <ShareStep
+            desk={desk}
+            post={post}
+            onShared={(photos, withPost) => {
+              controls.markShared(pieces, photos);
+              if (withPost) controls.takePost();
+            }}
+            onSave={() => run(() => controls.deliverAgain(pieces, count > 1 ? 'zip' : 'one-by-one'))}
+          />
+        }
         next={
           isUploadNext ? (
-            <UploadStep now={now} onUploaded={() => controls.mark('upload', true)} />
+            <UploadStep
+              now={now}
+              isShared={desk.step.phase === 'delivered' && desk.step.unshareable === 0}
+              onUploaded={() => controls.mark('upload', true)}
+            />
           ) : day.marks.upload ? (
             <Notice tone="success">{membersDay.afterUpload}</Notice>
           ) : null
         }
         onCancel={controls.cancel}
         onClear={handleClear}
-        onZip={() => run(() => controls.zipSaved(pieces))}
+        onZip={() => run(() => controls.deliverAgain(pieces, 'zip'))}
       />
-      {desk.step.phase === 'saved' ? (
-        <ShareButtons text={post} photos={namedPhotos(desk)} onShared={controls.takePost} />
-      ) : null}
       {count > 0 ? (
         <>
           <p className={styles.chosen}>{text.chosen(count)}</p>
-          {desk.step.phase === 'saved' && desk.step.count > 0 ? <RenamedList desk={desk} /> : null}
+          {desk.step.phase === 'delivered' && desk.step.count > 0 ? <RenamedList desk={desk} /> : null}
           <PhotoList desk={desk} onRemove={controls.remove} />
         </>
       ) : null}

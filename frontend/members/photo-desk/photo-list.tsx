@@ -45,6 +45,7 @@ function PhotoPreview({ file }: { file: File }) {
 type RowProps = {
   photo: Photo;
   outcome: PhotoOutcome | undefined;
+  isDelivered: boolean;
   onRemove: (id: number) => void;
 };
 
@@ -55,8 +56,8 @@ const sentences = (outcome: PhotoOutcome | undefined): string[] => {
     : outcome.notes.map((note) => text.notes[note]);
 };
 
-const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) {
-  const isReady = outcome?.kind === 'ready';
+const PhotoRow = memo(function PhotoRow({ photo, outcome, isDelivered, onRemove }: RowProps) {
+  const isNamed = outcome?.kind === 'named';
   return (
     <li className={styles.row}>
       <PhotoPreview file={photo.file} />
@@ -65,19 +66,19 @@ const PhotoRow = memo(function PhotoRow({ photo, outcome, onRemove }: RowProps) 
         <p className={styles.name} dir="ltr">
           <bdi>{photo.file.name}</bdi>
         </p>
-        {isReady ? (
+        {isNamed ? (
           <p className={styles.newName} dir="ltr">
             <span aria-hidden="true">→ </span>
             <bdi>{outcome.name}</bdi>
           </p>
         ) : null}
         {sentences(outcome).map((sentence) => (
-          <p key={sentence} className={isReady ? styles.note : styles.refusal}>
+          <p key={sentence} className={isNamed ? styles.note : styles.refusal}>
             {sentence}
           </p>
         ))}
       </div>
-      {isReady ? (
+      {isNamed && isDelivered ? (
         <button
           type="button"
           className={styles.action}
@@ -132,6 +133,7 @@ export function PhotoList({ desk, onRemove }: ListProps) {
                 key={photo.id}
                 photo={photo}
                 outcome={desk.outcomes.get(photo.id)}
+                isDelivered={desk.delivered.has(photo.id)}
                 onRemove={onRemove}
               />
             ))}

@@ -10,5 +10,8 @@ export const photoRules = {
   downloadPauseMs: 200,
   /** Phones and browsers run out of memory when they open larger pictures. */
   maxPixels: 250_000_000,
+  /** Chromium's share sheet takes no more files at once, and 50 MB. */
+  shareMaxFiles: 10,
+  shareMaxBytes: 45_000_000,
   heavyFileBytes: 50_000_000,
 } as const;

@@ -10,7 +10,7 @@ export const renamedCsv = ({ photos, outcomes }: Pick<Desk, 'photos' | 'outcomes
     text.listColumns,
     ...photos.flatMap(({ id, file }) => {
       const outcome = outcomes.get(id);
-      return outcome?.kind === 'ready' ? [[file.name, outcome.name]] : [];
+      return outcome?.kind === 'named' ? [[file.name, outcome.name]] : [];
     }),
   ]
     .map((cells) => cells.map(cell).join(';'))

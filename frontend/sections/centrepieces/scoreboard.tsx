@@ -7,7 +7,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './scoreboard.module.css';
 
 /** The sports as the board over a pitch shows its teams, what depends on the venue, and the medals. */
-export function Scoreboard({ title, choice, sports, medals }: Centrepieces['scoreboard']) {
+export function Scoreboard({ title, choice, sports, medals, podium }: Centrepieces['scoreboard']) {
   return (
     <>
       <Section id="gli-sport" heading={title} lead={choice}>
@@ -29,7 +29,7 @@ export function Scoreboard({ title, choice, sports, medals }: Centrepieces['scor
           )}
         </ul>
       </Section>
-      <Podium text={medals} />
+      <Podium text={medals} picture={podium} />
     </>
   );
 }

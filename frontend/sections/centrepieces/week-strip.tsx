@@ -29,7 +29,7 @@ export function WeekStrip({ title, events, everyTwoWeeks, prize, note }: Centrep
         <Icon name="Gift" className={styles.gift} />
         {prize}
       </p>
-      {note ? <p className="small">{note}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
     </Section>
   );
 }

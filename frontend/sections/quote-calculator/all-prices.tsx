@@ -8,13 +8,13 @@ import styles from './all-prices.module.css';
 
 /** Price table of every venue: also readable without scripts. */
 export const AllPrices = memo(() => (
-  <div className={styles.prices}>
+  <div id="tutti-i-prezzi" className={styles.prices}>
     <Disclosure summary={quoteForm.allPrices}>
       {venues.map((venue) => (
         <PriceTable key={venue.slug} venue={venue} />
       ))}
       <p>{quoteResult.binding}</p>
     </Disclosure>
-    <PrintButton />
+    <PrintButton label={quoteForm.printPrices} only="tutti-i-prezzi" />
   </div>
 ));

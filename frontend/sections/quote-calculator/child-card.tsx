@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatTime } from '#frontend/italian/dates.ts';
+import type { VenuePrices } from '#frontend/content/venues/venue.ts';
+import { formatPrice } from '#frontend/italian/money.ts';
 import { freeDays, lateExitDays } from '#frontend/lib/quote/find-problems.ts';
 import {
   type ChildDraft,
@@ -25,6 +26,7 @@ type ChildCardProps = {
   /** First child, whose choices this one may copy. */
   first: ChildDraft | undefined;
   sellsHalfDays: boolean;
+  prices: VenuePrices | null;
   payableFrom: IsoDay;
   problems: readonly QuoteProblem[];
   /** Takes a function of the latest state, as two touches can come before the first is drawn. */
@@ -44,6 +46,7 @@ function DrawnChildCard({
   child,
   first,
   sellsHalfDays,
+  prices,
   payableFrom,
   problems,
   onChange,
@@ -55,11 +58,19 @@ function DrawnChildCard({
     );
   const free = freeDays(child, quoteRules) - child.days - child.halfDays;
   const late = lateExitDays(child, quoteRules);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** For buttons that go with their own press. */
+  const withFocusKept = (press: () => void) => () => {
+    press();
+    heading.current?.focus({ preventScroll: true });
+  };
   const hasHalfDays = mayTakeHalfDays(child, sellsHalfDays);
   return (
     <li className={styles.child}>
       <div className={styles.head}>
-        <h3>{quoteForm.childTitle(number)}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {quoteForm.childTitle(number)}
+        </h3>
         {onRemove ? (
           <button
             type="button"
@@ -81,6 +92,7 @@ function DrawnChildCard({
         name={`tipo-${number}`}
         child={child}
         sellsHalfDays={sellsHalfDays}
+        prices={prices}
         payableFrom={payableFrom}
         onChange={onChange}
       />
@@ -88,7 +100,7 @@ function DrawnChildCard({
         <button
           type="button"
           className={styles.copy}
-          onClick={() => onChange(({ age }) => ({ ...first, age }))}
+          onClick={withFocusKept(() => onChange(({ age }) => ({ ...first, age })))}
         >
           {quoteForm.sameWeeks}
         </button>
@@ -97,7 +109,9 @@ function DrawnChildCard({
         <button
           type="button"
           className={styles.copy}
-          onClick={() => onChange(({ age, days, halfDays }) => ({ ...emptyChild, age, days, halfDays }))}
+          onClick={withFocusKept(() =>
+            onChange(({ age, days, halfDays }) => ({ ...emptyChild, age, days, halfDays })),
+          )}
         >
           {quoteForm.noWeeks}
         </button>
@@ -115,7 +129,7 @@ function DrawnChildCard({
         ) : null}
         <Reasons problems={problems} fields={[`giorni-${number}`]} />
         <Counter
-          label={quoteForm.lateExits(formatTime(season.venues.lateExit))}
+          label={quoteForm.lateExits(formatPrice(season.lateExitPrices.perDay))}
           value={child.lateExits}
           max={late}
           onChange={count('lateExits')}

@@ -12,7 +12,7 @@ type CounterProps = {
   onChange: (update: (now: number) => number) => void;
 };
 
-/** A small number between two buttons; beyond its bounds a button is out of use. */
+/** A small number between two buttons; at its bounds a button does nothing and keeps the focus. */
 export function Counter({ label, hint, value, max, onChange }: CounterProps) {
   const id = useId();
   const by = (step: number) => () => onChange((now) => Math.min(max, Math.max(0, now + step)));
@@ -27,7 +27,7 @@ export function Counter({ label, hint, value, max, onChange }: CounterProps) {
         type="button"
         className="round"
         aria-label={quoteForm.less(label)}
-        disabled={value <= 0}
+        aria-disabled={value <= 0}
         onClick={by(-1)}
       >
         <Icon name="Minus" />
@@ -37,7 +37,7 @@ export function Counter({ label, hint, value, max, onChange }: CounterProps) {
         type="button"
         className="round"
         aria-label={quoteForm.more(label)}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={by(1)}
       >
         <Icon name="Plus" />

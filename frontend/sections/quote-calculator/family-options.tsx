@@ -11,7 +11,7 @@ import { Reasons } from './reasons.tsx';
 type FamilyOptionsProps = {
   draft: QuoteDraft;
   problems: readonly QuoteProblem[];
-  /** Its list can no longer grow. */
+  /** Its list can no longer be made or grow. */
   isChainOver: boolean;
   onChange: (update: (draft: QuoteDraft) => QuoteDraft) => void;
 };
@@ -19,6 +19,8 @@ type FamilyOptionsProps = {
 export function FamilyOptions({ draft, problems, isChainOver, onChange }: FamilyOptionsProps) {
   const set = (change: Partial<QuoteDraft>) => onChange((now) => ({ ...now, ...change }));
   const { fromWeeks, percent } = discounts.advance;
+  /** Without a day of payment the season's clock decides, before hydration too. */
+  const isByClock = draft.paymentDay === null;
   return (
     <div className={styles.options}>
       <label className={styles.check}>
@@ -47,37 +49,53 @@ export function FamilyOptions({ draft, problems, isChainOver, onChange }: Family
         </span>
       </label>
       <Reasons problems={problems} fields={['anticipo']} />
-      <Counter
-        label={quoteForm.friends}
-        hint={quoteForm.friendsHint}
-        value={draft.friends}
-        max={isChainOver ? draft.friends : quoteLimits.friends}
-        onChange={(update) => onChange((now) => ({ ...now, friends: update(now.friends) }))}
-      />
-      <Reasons problems={problems} fields={['amici']} />
-      <Field
-        label={quoteForm.paymentDay}
-        hint={
-          <>
-            {quoteForm.paymentDayHint}
-            <span {...when('promotion-on', 'promotion-to-come')}>{quoteForm.promotionHint.now}</span>
-            <span {...when('promotion-over')}>{quoteForm.promotionHint.past}</span>
-          </>
-        }
+      {draft.friends === null && (isByClock || isChainOver) ? (
+        <p {...(isByClock && when('promotion-over'))}>{quoteForm.listOver}</p>
+      ) : null}
+      <div
+        className={styles.list}
+        hidden={draft.friends === null && !isByClock && isChainOver}
+        {...(draft.friends === null && isByClock && when('promotion-to-come', 'promotion-on'))}
       >
-        {(control) => (
+        <label className={styles.check}>
           <input
-            {...control}
-            type="date"
-            name="data"
-            value={draft.paymentDay ?? ''}
-            onChange={({ target }) => {
-              if (target.value === '' || isIsoDay(target.value))
-                set({ paymentDay: target.value === '' ? null : target.value });
-            }}
+            type="checkbox"
+            name="lista"
+            checked={draft.friends !== null}
+            onChange={(event) => set({ friends: event.target.checked ? 0 : null })}
+          />
+          <span>
+            {quoteForm.list}
+            <small>{isChainOver ? quoteForm.listOver : quoteForm.listHint}</small>
+          </span>
+        </label>
+        {draft.friends === null ? null : (
+          <Counter
+            label={quoteForm.friends}
+            hint={quoteForm.friendsHint}
+            value={draft.friends}
+            max={isChainOver ? draft.friends : quoteLimits.friends}
+            onChange={(update) => onChange((now) => ({ ...now, friends: update(now.friends ?? 0) }))}
           />
         )}
-      </Field>
+      </div>
+      <Reasons problems={problems} fields={['amici']} />
+      <div {...(isByClock && when('enrolment-on'))}>
+        <Field label={quoteForm.paymentDay} hint={quoteForm.paymentDayHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              name="data"
+              value={draft.paymentDay ?? ''}
+              onChange={({ target }) => {
+                if (target.value === '' || isIsoDay(target.value))
+                  set({ paymentDay: target.value === '' ? null : target.value });
+              }}
+            />
+          )}
+        </Field>
+      </div>
       <Reasons problems={problems} fields={['data']} />
     </div>
   );

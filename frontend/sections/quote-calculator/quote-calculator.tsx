@@ -1,4 +1,5 @@
-import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { useEffect, useRef } from 'react';
+import { quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
 import { AllPrices } from './all-prices.tsx';
 import { ChildCard } from './child-card.tsx';
 import { FamilyOptions } from './family-options.tsx';
@@ -30,6 +32,9 @@ type QuoteCalculatorProps = {
 const sellsHalfDays = ({ venue }: QuoteDraft) =>
   venue === null || findVenue(venue).prices.halfDayWeek !== null;
 
+const focusCard = (cards: HTMLElement | null, index: number) =>
+  cards?.children[index]?.querySelector<HTMLElement>('h3')?.focus();
+
 /** "Quanto spendo?": form and explained total, with the whole state in the address; plain price tables while the season has no weeks. */
 export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const address = useQuoteAddress(venue ?? null, anchor);
@@ -37,6 +42,13 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const problems = reading.problems.filter(({ isMissing }) => !(isMissing && isBeingFilledIn));
   const paymentStops = usePaymentStops(reading.draft.paymentDay);
   const draft: QuoteDraft = reading.draft;
+  const cards = useRef<HTMLOListElement>(null);
+  const hasAdded = useRef(false);
+  const count = draft.children.length;
+  useEffect(() => {
+    if (hasAdded.current) focusCard(cards.current, count - 1);
+    hasAdded.current = false;
+  }, [count]);
   const setChildren = (update: (children: ChildDraft[], sellsHalfDays: boolean) => ChildDraft[]) =>
     change((now) => ({ ...now, children: update(now.children, sellsHalfDays(now)) }));
 
@@ -57,6 +69,11 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           {/* Without it the Enter key submits nothing; Safari wants it laid out. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <Reasons problems={problems} fields={['indirizzo']} />
+          {reading.isCut ? (
+            <Notice tone="warning" role="alert">
+              <p>{quoteResult.cut}</p>
+            </Notice>
+          ) : null}
           <fieldset className={styles.part}>
             <legend>{quoteForm.venue}</legend>
             <VenuePicker
@@ -67,7 +84,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           </fieldset>
           <fieldset className={styles.part}>
             <legend>{quoteForm.children}</legend>
-            <ol className="stack gap-4">
+            <ol ref={cards} className="stack gap-4">
               {draft.children.map((child, index) => (
                 <ChildCard
                   // biome-ignore lint/suspicious/noArrayIndexKey: children have no other name than their number.
@@ -76,6 +93,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   child={child}
                   first={index > 0 ? draft.children[0] : undefined}
                   sellsHalfDays={sellsHalfDays(draft)}
+                  prices={draft.venue ? findVenue(draft.venue).prices : null}
                   payableFrom={paymentStops.payableFrom}
                   problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
                   onChange={(update) =>
@@ -84,19 +102,25 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                     )
                   }
                   onRemove={
-                    draft.children.length > 1
-                      ? () => setChildren((children) => children.filter((_, at) => at !== index))
+                    count > 1
+                      ? () => {
+                          setChildren((children) => children.filter((_, at) => at !== index));
+                          focusCard(cards.current, Math.min(index, count - 2));
+                        }
                       : undefined
                   }
                 />
               ))}
             </ol>
             <Reasons problems={problems} fields={['bambini']} />
-            {draft.children.length < quoteLimits.children ? (
+            {count < quoteLimits.children ? (
               <Button
                 variant="secondary"
                 icon={<Icon name="Plus" />}
-                onClick={() => setChildren((children) => [...children, emptyChild])}
+                onClick={() => {
+                  hasAdded.current = true;
+                  setChildren((children) => [...children, emptyChild]);
+                }}
               >
                 {quoteForm.addChild}
               </Button>

@@ -1,53 +1,94 @@
+import { packingList } from '#frontend/content/pages/packing-list.ts';
 import { quoteTextTexts, quoteResult as texts } from '#frontend/content/pages/quote.ts';
+import { seasonText } from '#frontend/content/season/season-text.ts';
+import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
+import { capitalize, formatAddress } from '#frontend/italian/words.ts';
+import { findVenue } from '#frontend/lib/find-venue.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
 import { decidingAssumptions } from '#frontend/lib/quote/deciding-assumptions.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
-import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
+import { giveAdvice, missedDeadlines } from '#frontend/lib/quote/give-advice.ts';
+import { deadlinesInWords } from '#frontend/lib/quote/quote-as-text.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
+import { writeMarkedAddress } from '#frontend/lib/quote/write-address.ts';
+import { useSeasonState } from '#frontend/lib/season/season-state.ts';
+import { Notice } from '#frontend/ui/notice.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 import styles from './quote-details.module.css';
+import { TicketArt } from './ticket-art.tsx';
 
-export type QuoteDetailsProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay; anchor: string };
+export type QuoteDetailsProps = {
+  quote: Quote;
+  request: QuoteRequest;
+  payDay: IsoDay;
+  today: IsoDay;
+  anchor: string;
+};
 
-/** Under a total: its explanation, advice and actions. */
-export default function QuoteDetails({ quote, request, payDay, anchor }: QuoteDetailsProps) {
-  const advice = giveAdvice(request, quote, payDay);
+/** Under the total, which is its stub: the ticket with all that the total rests on, on the screen and on paper, then what to do with it. */
+export default function QuoteDetails({ quote, request, payDay, today, anchor }: QuoteDetailsProps) {
+  const isOver = useSeasonState('venues-over');
+  const about = { quote, request, payDay, isOver };
+  const link = `${location.origin}${location.pathname}${writeMarkedAddress(request)}${anchor}`;
+  const { name, city, address, provisional } = findVenue(request.venue);
+  const missed = missedDeadlines(request, payDay);
   const assumptions = decidingAssumptions(quote);
+  const saving = quote.listCents - quote.cents;
+  const [bring] = packingList;
   return (
-    <>
-      <QuoteBill quote={quote} request={request} />
-      <Assumptions
-        list={assumptions.filter(({ isConfirmed }) => !isConfirmed)}
-        heading={texts.assumptions.unconfirmed}
-      />
-      <Assumptions
-        list={assumptions.filter(({ isConfirmed }) => isConfirmed)}
-        heading={texts.assumptions.confirmed}
-      />
-      {advice.length > 0 ? (
-        <div className={styles.advice}>
-          <h4>{texts.advice}</h4>
-          <ul>
-            {advice.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
+    <div className={styles.whole}>
+      <div className={styles.ticket}>
+        <header className={styles.venue}>
+          <div>
+            <p>{`${siteName} · ${seasonText.label}`}</p>
+            <h4>{name}</h4>
+            <p>{address ? formatAddress(address) : city}</p>
+          </div>
+          <TicketArt />
+        </header>
+        {missed.length > 0 ? <Notice tone="warning">{missed.join(' ')}</Notice> : null}
+        {isOver ? <Notice tone="warning">{texts.seasonOver(seasonText.label)}</Notice> : null}
+        {provisional ? (
+          <Notice tone="warning" title={provisional.warning}>
+            <p>{texts.provisional}</p>
+          </Notice>
+        ) : null}
+        <QuoteBill quote={quote} request={request} />
+        <div className="small">
+          {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
+          <p>{texts.binding}</p>
         </div>
-      ) : null}
-      <QuoteActions quote={quote} request={request} anchor={anchor} />
-    </>
+        <Part heading={quoteTextTexts.deadlines} list={deadlinesInWords(about)} />
+        <Part heading={texts.bring} list={bring ? [capitalize(bring.things)] : []} />
+        <Part heading={texts.advice} list={giveAdvice(request, quote, payDay)} />
+        <Part
+          heading={texts.assumptions.unconfirmed}
+          list={assumptions.flatMap(({ isConfirmed, text }) => (isConfirmed ? [] : [text]))}
+        />
+        <Part
+          heading={texts.assumptions.confirmed}
+          list={assumptions.flatMap(({ isConfirmed, text }) => (isConfirmed ? [text] : []))}
+        />
+        <footer className={styles.foot}>
+          <p>{texts.madeOn(formatDayAndYear(today), payDay === today ? null : formatDayAndYear(payDay))}</p>
+          <a href={link}>{texts.link}</a>
+        </footer>
+      </div>
+      <QuoteActions {...about} link={link} />
+    </div>
   );
 }
 
-function Assumptions({ list, heading }: { list: readonly { text: string }[]; heading: string }) {
+function Part({ list, heading }: { list: readonly string[]; heading: string }) {
   if (list.length === 0) return null;
   return (
-    <div className={styles.assumptions}>
-      <h4>{heading}</h4>
+    <div className={styles.part}>
+      <h5>{heading}</h5>
       <ul>
-        {list.map(({ text }) => (
+        {list.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -58,13 +99,14 @@ function Assumptions({ list, heading }: { list: readonly { text: string }[]; hea
 /** Child by child, line by line; the lines of a child add up to its part. */
 function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequest }) {
   return (
-    <ol className="stack gap-4">
+    <ol className={styles.bill}>
       {explainQuote(quote, request).map(({ title, cents, lines, weeks }, index) => (
         <li key={title}>
-          <div className={styles.part}>
+          <div className={styles.child}>
             <strong>{title}</strong>
             <strong id={`totale-${index + 1}`}>{formatEuro(cents)}</strong>
           </div>
+          {weeks ? <p className={styles.weeks}>{quoteTextTexts.weeks(weeks)}</p> : null}
           <ul className={styles.lines}>
             {lines.map((line) => (
               <li key={line.text} data-off={line.cents < 0 || undefined}>
@@ -76,7 +118,6 @@ function QuoteBill({ quote, request }: { quote: Quote; request: QuoteRequest }) 
               </li>
             ))}
           </ul>
-          {weeks ? <p className={styles.weeks}>{quoteTextTexts.weeks(weeks)}</p> : null}
         </li>
       ))}
     </ol>

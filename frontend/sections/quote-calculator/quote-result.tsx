@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { quoteForm, quoteResult as texts } from '#frontend/content/pages/quote.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
+import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
+import { chainOffer } from '#frontend/lib/quote/chain-offer.ts';
 import { computeQuote, type Quote } from '#frontend/lib/quote/compute-quote.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
-import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import type { AddressReading } from '#frontend/lib/quote/read-address.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
@@ -66,11 +67,9 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
   const quote = QuoteDetails ? computed : null;
   useScrollRestoration(quote !== null || reading.state === 'refused');
   const partly = isUnfinished ? withoutUnfinished(reading) : null;
-  const provisional = request && findVenue(request.venue).provisional;
-  const saving = quote ? quote.listCents - quote.cents : 0;
-
   return (
-    <section aria-labelledby="preventivo" className={styles.result}>
+    // The quote is printed alone, without the rest of its page.
+    <section aria-labelledby="preventivo" className={styles.result} data-printed={quote ? '' : undefined}>
       <div className={styles.sum} aria-live="polite">
         {quote && request && payDay ? (
           <>
@@ -80,7 +79,9 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
                 {formatEuro(quote.cents)}
               </strong>
             </div>
-            <ChainCondition quote={quote} request={request} payDay={payDay} />
+            {/* The stub on paper. */}
+            <small>{`${siteName}, ${findVenue(request.venue).name}, ${seasonText.label}`}</small>
+            <ChainOffer quote={quote} request={request} payDay={payDay} />
           </>
         ) : partly && payDay ? (
           <>
@@ -101,43 +102,30 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
           </>
         )}
       </div>
-      <div className={styles.details} {...(quote || provisional ? {} : over)}>
-        {request && quote ? (
-          <div className="stack gap-1">
-            <p>
-              {findVenue(request.venue).name}, {seasonText.label}
-            </p>
-            {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
-            <p className="small">{texts.binding}</p>
-          </div>
-        ) : null}
-        <div {...over}>
+      {QuoteDetails && request && quote && payDay && today ? (
+        <QuoteDetails quote={quote} request={request} payDay={payDay} today={today} anchor={anchor} />
+      ) : (
+        <div {...over} className={styles.over}>
           <Notice tone="warning">
             <p>{texts.seasonOver(seasonText.label)}</p>
           </Notice>
         </div>
-        {provisional ? (
-          <Notice tone="warning" title={provisional.warning}>
-            <p>{texts.provisional}</p>
-          </Notice>
-        ) : null}
-        {QuoteDetails && request && quote && payDay ? (
-          <QuoteDetails quote={quote} request={request} payDay={payDay} anchor={anchor} />
-        ) : null}
-      </div>
+      )}
     </section>
   );
 }
 
-type ChainConditionProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay };
+type ChainOfferProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay };
 
-/** Conditions of a total that rests on the chain, and the total without it. */
-function ChainCondition({ quote, request, payDay }: ChainConditionProps) {
-  if (!quote.children.some(({ reduction }) => reduction === 'chain')) return null;
-  const withoutChain = computeQuote(request, payDay, { ...quoteRules, chainLastDay: '0000-01-01' });
+/** What the chain list changes. */
+function ChainOffer({ quote, request, payDay }: ChainOfferProps) {
+  const sentences = chainOffer(request, quote, payDay);
+  if (sentences.length === 0) return null;
   return (
     <p>
-      {texts.chain.condition} <span>{texts.chain.without(formatEuro(withoutChain.cents))}</span>
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence} </span>
+      ))}
     </p>
   );
 }

@@ -18,14 +18,13 @@ export function usePaymentStops(paymentDay: IsoDay | null): PaymentStops {
   const isOver = useSeasonState('venues-over');
   const isPromotionOver = useSeasonState('promotion-over');
   const nextToPay = useNextWeek();
+  const { lastDay } = quoteRules.discounts.chain;
+  const isChainOver = paymentDay ? lastDay !== null && paymentDay > lastDay : isPromotionOver;
   const weeks = quoteRules.weeks.filter(({ isPause }) => !isPause);
   if (paymentDay ? paymentDay > (weeks.at(-1)?.friday ?? '') : isOver)
-    return { payableFrom: '0000-01-01', isChainOver: false };
+    return { payableFrom: '0000-01-01', isChainOver };
   if (!paymentDay)
-    return {
-      payableFrom: nextToPay === 'none' ? NEVER : (nextToPay ?? '0000-01-01'),
-      isChainOver: isPromotionOver,
-    };
+    return { payableFrom: nextToPay === 'none' ? NEVER : (nextToPay ?? '0000-01-01'), isChainOver };
   const payable = weeks.find(({ monday }) => paymentDeadline(monday, season.paymentWeekday) >= paymentDay);
-  return { payableFrom: payable?.monday ?? NEVER, isChainOver: paymentDay > quoteRules.chainLastDay };
+  return { payableFrom: payable?.monday ?? NEVER, isChainOver };
 }

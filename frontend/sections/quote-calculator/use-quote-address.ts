@@ -40,6 +40,7 @@ function withEarlyChoices(draft: QuoteDraft, form: HTMLFormElement): QuoteDraft 
     venue: venues.find(({ slug }) => slug === chosen.get('sede'))?.slug ?? draft.venue,
     children: draft.children.map((child, at) => (at === 0 && age ? { ...child, age: Number(age) } : child)),
     hasConvention: chosen.has('convenzione'),
+    friends: chosen.has('lista') ? 0 : draft.friends,
     paysInAdvance: chosen.has('anticipo'),
     paymentDay: isIsoDay(day) ? day : draft.paymentDay,
   };
@@ -61,7 +62,9 @@ export function useQuoteAddress(venue: VenueSlug | null, anchor: string): QuoteA
   const isFilled = isRunning || shown !== search;
   const reading = useMemo(
     (): AddressReading =>
-      isFilled ? readAddress(shown, venue) : { state: 'empty', draft: emptyDraft(venue), problems: [] },
+      isFilled
+        ? readAddress(shown, venue)
+        : { state: 'empty', draft: emptyDraft(venue), problems: [], isCut: false },
     [shown, isFilled, venue],
   );
   const isValid = reading.state === 'valid';

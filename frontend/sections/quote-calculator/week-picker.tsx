@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatMonth, formatPeriodShort, formatTime } from '#frontend/italian/dates.ts';
+import type { VenuePrices } from '#frontend/content/venues/venue.ts';
+import { formatMonth, formatPeriodShort } from '#frontend/italian/dates.ts';
+import { formatPrice } from '#frontend/italian/money.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { type ChildDraft, mayTakeHalfDays } from '#frontend/lib/quote/quote-request.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
@@ -33,6 +35,8 @@ type WeekPickerProps = {
   name: string;
   child: ChildDraft;
   sellsHalfDays: boolean;
+  /** Null until the venue is chosen. */
+  prices: VenuePrices | null;
   /** Earlier weeks can no longer be paid: one that is chosen may be taken back. */
   payableFrom: IsoDay;
   onChange: (update: (child: ChildDraft, sellsHalfDays: boolean) => ChildDraft) => void;
@@ -43,9 +47,13 @@ const months = [...new Set(weeks.map(({ monday }) => formatMonth(monday)))].map(
   month,
   weeks: weeks.filter(({ monday }) => formatMonth(monday) === month),
 }));
-const until = { full: season.venues.closes, half: season.venues.halfDayUntil, late: season.venues.lateExit };
 const kinds = ['full', 'half', 'late'] as const;
-const detailOf = (kind: WeekKind) => quoteForm.kinds[kind].detail(formatTime(until[kind]));
+
+/** Euro for a week of this kind; with the late exit its surcharge is included. */
+const priceOf = (kind: WeekKind, { week, halfDayWeek }: VenuePrices): number =>
+  kind === 'half' && halfDayWeek
+    ? halfDayWeek.base
+    : week.base + (kind === 'late' ? season.lateExitPrices.perWeek : 0);
 
 /** Kind chosen before hydration. Read as the initial state, because a week pressed early may be pressed again at once. */
 const earlyKind = (id: string) =>
@@ -54,7 +62,7 @@ const earlyKind = (id: string) =>
     | undefined;
 
 /** Calendar of the season: select a kind, then click weeks. */
-export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }: WeekPickerProps) {
+export function WeekPicker({ name, child, sellsHalfDays, prices, payableFrom, onChange }: WeekPickerProps) {
   // Not by the radios' name: the page that is being left may have a calculator too.
   const id = useId();
   const [selected, setSelected] = useState<WeekKind>(() => earlyKind(id) ?? 'full');
@@ -77,7 +85,7 @@ export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }
                 onChange={() => setSelected(choice)}
               />
               {quoteForm.kinds[choice].label}
-              <small>{detailOf(choice)}</small>
+              <small>{prices ? formatPrice(priceOf(choice, prices)) : quoteForm.kinds[choice].detail}</small>
             </label>
           ))}
       </div>
@@ -93,7 +101,9 @@ export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }
                   <button
                     key={monday}
                     type="button"
-                    disabled={isPause || (isLate && !chosen)}
+                    disabled={isPause}
+                    // Not `disabled`: a week that is taken back keeps the focus.
+                    aria-disabled={(isLate && !chosen) || undefined}
                     aria-pressed={chosen !== null}
                     data-kind={chosen ?? undefined}
                     onClick={() =>
@@ -107,7 +117,7 @@ export function WeekPicker({ name, child, sellsHalfDays, payableFrom, onChange }
                     {formatPeriodShort({ firstDay: monday, lastDay: friday })}
                     {isPause ? <small>{quoteForm.closed}</small> : null}
                     {isLate ? <small>{quoteForm.tooLate}</small> : null}
-                    {chosen ? <small>{detailOf(chosen)}</small> : null}
+                    {chosen ? <small>{quoteForm.kinds[chosen].detail}</small> : null}
                   </button>
                 );
               })}

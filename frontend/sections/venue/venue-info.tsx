@@ -4,7 +4,6 @@ import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
 import { featuresOf } from '#frontend/lib/venues.ts';
-import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -15,6 +14,7 @@ const { info } = venuePage;
 const camp = dailySlots.filter(({ isOptional }) => !isOptional);
 const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(slot)).join(', ');
 
+/** One sheet: what is there, how one arrives and when the secretariat is open. Address and hours stand in the page's head. */
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { arrival, positions } = venue;
   const facts = [
@@ -30,32 +30,33 @@ export function VenueInfo({ venue }: { venue: Venue }) {
   ];
   return (
     <Section id="sede" heading={info.title}>
-      <CardGrid>
-        {[
-          <Card key="facts" title={info.arriveTitle}>
-            <FactsList facts={facts} />
-          </Card>,
-          <Card key="features" title={info.featuresTitle} tone="sun">
-            <ul className={styles.list}>
-              {featuresOf(venue).map(({ icon, text }) => (
-                <li key={text}>
-                  <Icon name={icon} />
-                  {text}
-                </li>
-              ))}
-              {positions ? (
-                <li>
-                  <Icon name="Users" />
-                  {`${venueCard.positions}: ${positions}`}
-                </li>
-              ) : null}
-            </ul>
-          </Card>,
-          <Card key="secretariat" title={info.secretariatTitle} tone="sky">
-            <Secretariat openings={venue.secretariat} />
-          </Card>,
-        ]}
-      </CardGrid>
+      <div className={styles.sheet}>
+        <div>
+          <h3>{info.featuresTitle}</h3>
+          <ul className={styles.list}>
+            {featuresOf(venue).map(({ icon, text }) => (
+              <li key={text}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+            {positions ? (
+              <li>
+                <Icon name="Users" />
+                {`${venueCard.positions}: ${positions}`}
+              </li>
+            ) : null}
+          </ul>
+        </div>
+        <div>
+          <h3>{info.arriveTitle}</h3>
+          <FactsList facts={facts} />
+        </div>
+        <div>
+          <h3>{info.secretariatTitle}</h3>
+          <Secretariat openings={venue.secretariat} />
+        </div>
+      </div>
     </Section>
   );
 }

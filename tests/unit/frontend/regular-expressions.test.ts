@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { cleanAnswer } from '#frontend/members/generator/clean-answer.ts';
 import { daysGiven } from '#frontend/members/generator/italian-dates.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
-import { visibleText } from '#frontend/members/generator/visible-text.ts';
+import { visibleText } from '#worker/contract.ts';
 import { isFitPasscode } from '#worker/passcode.ts';
+import { refusesSetting } from '#worker/refused-setting.ts';
 import { ThoughtFilter } from '#worker/thought-filter.ts';
-import { visibleText as sentText, withoutInvisible } from '#worker/visible-text.ts';
 import { timeGrowth } from './time-growth.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -38,10 +38,10 @@ for (const path of globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root }).to
 const readers: Record<string, (text: string) => unknown> = {
   'frontend/members/generator/clean-answer.ts': (text) => cleanAnswer(text),
   'frontend/members/generator/italian-dates.ts': (text) => daysGiven(text, '2025-06-16'),
-  'frontend/members/generator/visible-text.ts': visibleText,
+  'worker/contract.ts': visibleText,
   'worker/passcode.ts': isFitPasscode,
+  'worker/refused-setting.ts': (errorText) => refusesSetting({ status: 400, errorText }, []),
   'worker/thought-filter.ts': (text) => new ThoughtFilter().add(text),
-  'worker/visible-text.ts': (text) => [sentText(text), withoutInvisible(text)],
 };
 
 const units = [

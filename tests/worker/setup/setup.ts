@@ -8,6 +8,7 @@ const policySources = {
   scriptHashes: ['sha256-script'],
   frameOrigins: ['https://frames.example.com'],
   galleryOrigins: ['https://frames.example.com'],
+  paymentOrigins: [],
 };
 
 const membersAssets = {

@@ -1,6 +1,3 @@
-/** Default address of the partners' stand-ins: an origin of their own, so that cross-origin rules are real. */
-export const partnersOrigin = 'http://127.0.0.1:8790';
-
 /** One path per partner page. `?guasto=lento` waits 5 s, `?guasto=500` fails, `?guasto=giu` drops the connection. */
 export const partnerPaths = {
   openDayBooking: '/open-day',

@@ -18,6 +18,7 @@ const sources = (hash: string) => ({
   scriptHashes: ['sha256-start'],
   frameOrigins: [],
   galleryOrigins: [],
+  paymentOrigins: [],
 });
 
 const data = {

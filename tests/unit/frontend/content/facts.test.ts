@@ -24,7 +24,7 @@ it('explains who may do what with the season’s own age and weekday', () => {
     `${capitalize(formatFrom(season.certificateFromAge))} anni compiuti`,
   );
   expect(eligibilityRules.payment.text).toContain(
-    `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana precedente`,
+    `entro il ${formatWeekdayName(season.paymentWeekday)} della settimana prima`,
   );
 });
 

@@ -8,6 +8,7 @@ import { sparseEdition } from '#tests/fixtures/edition/sparse-edition.ts';
 const modulesOf = ({ season, programme, venues, activities, discounts, ...edition }: Edition) => ({
   'season/season': { season },
   'season/programme': programme,
+  'season/discounts': { discounts },
   'season/quote-readings': { readings: edition['quote-assumptions'] },
   'venues/venue-data': { venueData: venues },
   'activities/activity-data': { activityData: activities },
@@ -17,7 +18,6 @@ const modulesOf = ({ season, programme, venues, activities, discounts, ...editio
 });
 const putBack = () => {
   for (const file of Object.keys(modulesOf(edition))) vi.doUnmock(`#frontend/content/${file}.ts`);
-  vi.doUnmock('#frontend/content/season/discounts.ts');
   vi.resetModules();
 };
 afterAll(putBack);
@@ -34,12 +34,6 @@ describe.each([
 
   it('is drawn on every page without a gap', async () => {
     putBack();
-    const discountWords = await import('#frontend/content/season/discounts.ts');
-    vi.resetModules();
-    vi.doMock('#frontend/content/season/discounts.ts', () => ({
-      ...discountWords,
-      discounts: edition.discounts,
-    }));
     for (const [file, exports] of Object.entries(modulesOf(edition)))
       vi.doMock(`#frontend/content/${file}.ts`, () => exports);
     const { pages, renderPage } = await import('#frontend/entry-prerender.tsx');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CalendarEvent, calendarFile } from '#frontend/lib/calendar-file.ts';
+import { type CalendarEvent, calendarFile, EVENING_BEFORE } from '#frontend/lib/calendar-file.ts';
 
 const now = new Date('2025-05-01T10:11:12.345Z');
 const event: CalendarEvent = {
@@ -40,17 +40,23 @@ it('leaves out a holiday among the days of a week', () => {
   expect(lines).toContain('EXDATE;TZID=Europe/Rome:20250611T073000');
 });
 
-it('gives a day without times an exclusive end and its reminder', () => {
-  const deadline = {
-    uid: 'b@fun-village',
-    title: 'Pagamento',
-    firstDay: '2025-06-30',
-    remindHoursBefore: 6,
-  } as const;
-  const lines = calendarFile([deadline], now).split('\r\n');
-  expect(lines).toContain('DTSTART;VALUE=DATE:20250630');
-  expect(lines).toContain('DTEND;VALUE=DATE:20250701');
-  expect(lines).toContain('TRIGGER:-PT6H');
+const deadline: CalendarEvent = {
+  uid: 'b@fun-village',
+  title: 'Ultimo giorno per pagare',
+  firstDay: '2025-06-30',
+  alarm: { hoursBefore: EVENING_BEFORE, text: 'Domani è l’ultimo giorno per pagare' },
+};
+
+it('gives a day without times an exclusive end', () => {
+  expect(calendarFile([deadline], now)).toContain(
+    'DTSTART;VALUE=DATE:20250630\r\nDTEND;VALUE=DATE:20250701\r\n',
+  );
+});
+
+it('rings at six in the evening before, in words of its own', () => {
+  expect(calendarFile([deadline], now)).toContain(
+    'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Domani è l’ultimo giorno per pagare\r\nTRIGGER:-PT6H\r\nEND:VALARM\r\n',
+  );
 });
 
 it('escapes commas, semicolons, back slashes and line ends', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDayEvent } from '#frontend/content/pages/open-days.ts';
+import { openDayEvent, openDays } from '#frontend/content/pages/open-days.ts';
 import {
   calendarPath,
   type DatedOpenDay,
@@ -27,9 +27,9 @@ it('names the venue, every address and what to bring', () => {
   expect(file).toContain(`DESCRIPTION:${openDayEvent.description.replaceAll(',', '\\,')}`);
 });
 
-it('names a sample address without its mark', () => {
+it('keeps the mark of a sample address', () => {
   const venue = { ...lake, openDayAlsoAt: ['Piazza del Molo 1, Bracciano (esempio)'] };
-  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano\r\n');
+  expect(fileOf(openDay, venue)).toContain('· Piazza del Molo 1\\, Bracciano (esempio)');
 });
 
 it('names no place where none is known yet', () => {
@@ -37,8 +37,12 @@ it('names no place where none is known yet', () => {
   expect(fileOf(openDay, cliff)).not.toContain('LOCATION');
 });
 
-it('is the same at every build, so that a calendar recognises an event that it has', () => {
-  expect(fileOf()).toBe(fileOf());
+it('is stamped with the day on which its page changed, not with that of the build', () => {
+  expect(fileOf()).toContain(`DTSTAMP:${openDays.updated.replaceAll('-', '')}T000000Z\r\n`);
+});
+
+it('keeps its name from build to build, so that a calendar recognises an event that it has', () => {
+  expect(fileOf()).toContain('UID:open-day-2031-05-17-lago-verde@');
 });
 
 it('keeps two open days at one venue apart, in their files and in a calendar', () => {

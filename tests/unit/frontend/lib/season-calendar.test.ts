@@ -33,11 +33,21 @@ it('ends the pause on the morning after its last day', () => {
   );
 });
 
-it('gives every event a name of its own, the same at every build', () => {
-  const file = seasonCalendarFile(lake, summer);
-  const names = file.match(/(?<=UID:).*/g) ?? [];
-  expect(new Set(names).size).toBe(6);
-  expect(seasonCalendarFile(lake, summer)).toBe(file);
+it('gives every event a name of its own that no build changes', () => {
+  const names = seasonCalendarFile(lake, summer).match(/(?<=UID:).*(?=@)/g);
+  expect(names).toEqual([
+    'inizio-2031-lago-verde',
+    'pausa-2031-lago-verde',
+    'festa-2031-06-12-lago-verde',
+    'fine-2031-lago-verde',
+    'spettacolo-2031-06-20-lago-verde',
+    'open-day-2031-05-17-lago-verde',
+  ]);
+});
+
+it('is stamped with the day on which the page of the venue changed, not with that of the build', () => {
+  const stamps = seasonCalendarFile(lake, summer).match(/(?<=DTSTAMP:).*(?=\r)/g);
+  expect(new Set(stamps)).toEqual(new Set([`${lake.page.updated.replaceAll('-', '')}T000000Z`]));
 });
 
 it('offers no calendar without dates, nor of a venue that is not confirmed', () => {

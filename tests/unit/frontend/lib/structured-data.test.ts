@@ -17,38 +17,39 @@ import { season } from '#tests/fixtures/edition/season.ts';
 const [openDay] = season.openDays.filter(hasDay) as [DatedOpenDay];
 
 it('gives an open day its start and end in Rome’s summer time, free of charge, with place and ages', () => {
-  expect(openDayNode(openDay, lake, 'Un pomeriggio di prova', season)).toMatchObject({
+  expect(openDayNode(openDay, lake, season)).toMatchObject({
     '@type': 'Event',
     startDate: '2031-05-17T15:00:00+02:00',
     endDate: '2031-05-17T18:30:00+02:00',
     isAccessibleForFree: true,
     typicalAgeRange: '5-12',
     offers: { price: 0, priceCurrency: 'EUR', validThrough: '2031-05-14T23:59:00+02:00' },
-    location: [
-      {
-        '@type': 'Place',
-        name: 'Lago Verde',
-        address: { streetAddress: 'Via delle Vele 3', postalCode: '00062', addressLocality: 'Bracciano' },
-      },
-    ],
+    description:
+      'Sabato 17 maggio 2031, dalle 15:00 alle 18:30, nella sede Lago Verde: gratis, si gioca insieme ai genitori. Si prenota entro mercoledì 14 maggio.',
+    location: {
+      '@type': 'Place',
+      name: 'Lago Verde',
+      address: { streetAddress: 'Via delle Vele 3', postalCode: '00062', addressLocality: 'Bracciano' },
+    },
   });
 });
 
-it('names every address of an open day', () => {
-  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Via dei Remi 5, Bracciano'] }, '');
-  expect(location).toMatchObject([
-    { address: { streetAddress: 'Via delle Vele 3' } },
-    { address: 'Via dei Remi 5, Bracciano' },
-  ]);
+it('names one place for an open day with two entrances', () => {
+  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Ingresso da Via dei Remi 5'] });
+  expect(location).toMatchObject({ address: { streetAddress: 'Via delle Vele 3' } });
 });
 
-it('names a sample address without its mark', () => {
-  const { location } = openDayNode(openDay, { ...lake, openDayAlsoAt: ['Via dei Remi 5 (esempio)'] }, '');
-  expect(location).toMatchObject([{}, { address: 'Via dei Remi 5' }]);
+it('keeps the mark of a sample address', () => {
+  const street = 'Via dei Remi 5 (esempio)';
+  const { location } = openDayNode(openDay, {
+    ...lake,
+    address: { ...lake.address, street } as typeof lake.address,
+  });
+  expect(location).toMatchObject({ address: { streetAddress: street } });
 });
 
 it('counts one hour less where an open day falls in winter time', () => {
-  const { startDate } = openDayNode({ ...openDay, day: '2031-03-08' }, lake, '', season);
+  const { startDate } = openDayNode({ ...openDay, day: '2031-03-08' }, lake, season);
   expect(startDate).toBe('2031-03-08T15:00:00+01:00');
 });
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '#frontend/content/pages/members.ts';
-import { ApiFailure, getSession, signIn, signOut } from '#frontend/gate/api-client.ts';
+import { ApiFailure, type FailureCode, getSession, signIn, signOut } from '#frontend/gate/api-client.ts';
 import { type GenerateProgress, generate } from '#frontend/members/api.ts';
 import { ApiError } from '#worker/api-error.ts';
 
@@ -105,16 +105,22 @@ it('says that the browser refuses the cookie when nobody is signed in after the 
 it('gives the code, its own sentence, the waiting time and the next step of a refusal', async () => {
   const error = { code: 'too_many_attempts', message: 'Troppi tentativi.' };
   await serve(answer(429, JSON.stringify({ error }), { 'Retry-After': '840' }));
-  const { sentence: message } = failures.too_many_attempts;
+  const message = 'Ci sono stati troppi tentativi con un codice sbagliato.';
   const refusal = { code: 'too_many_attempts', message, retryAfterSeconds: 840, nextStep: 'wait' };
   expect(await failureOf(signIn('x'))).toMatchObject(refusal);
 });
 
 it('has a sentence of its own for what the worker of a gate without a passcode answers', async () => {
-  const { status, body } = new ApiError('unavailable');
-  await serve(answer(status, JSON.stringify(body)));
-  const { sentence: message } = failures.unavailable;
+  const failure = new ApiError('unavailable');
+  await serve(answer(failure.status, JSON.stringify(failure.body('3f2a9c1d-0000-4000-8000-000000000000'))));
+  const message = 'Il servizio non è disponibile in questo momento.';
   expect(await failureOf(signIn('x'))).toMatchObject({ code: 'unavailable', message, nextStep: 'retry' });
+});
+
+it('gives the beginning of the request id, to be read out', async () => {
+  const body = new ApiError('unavailable').body('3f2a9c1d-0000-4000-8000-000000000000');
+  await serve(answer(503, JSON.stringify(body)));
+  expect((await failureOf(signIn('x'))).reference).toBe('3f2a9c1d');
 });
 
 it.each([
@@ -124,17 +130,30 @@ it.each([
   [5401, 'tra 2 ore'],
   [86_400, 'tra 24 ore'],
 ])('tells a wait of %i seconds as %s', (seconds, when) => {
-  expect(new ApiFailure('quota_reached', seconds).advice).toMatch(new RegExp(`^Puoi riprovare ${when}\\. `));
+  expect(new ApiFailure('quota_reached', { retryAfterSeconds: seconds }).advice).toMatch(
+    new RegExp(`^Puoi riprovare ${when}\\. `),
+  );
 });
 
-it('says that there is no connection when nothing answers', async () => {
+it('says that the connection is lost when nothing answers although the browser knows of one', async () => {
   await serve((request) => request.socket.destroy());
-  expect(await failureOf(getSession())).toMatchObject({ code: 'no_connection', nextStep: 'retry' });
+  expect(await failureOf(getSession())).toMatchObject({ code: 'connection_lost', nextStep: 'retry' });
 });
+
+it.each([429, 500, 502, 503])(
+  'says that the service does not answer when the platform sends its page with %i',
+  async (status) => {
+    await serve(answer(status, '<!doctype html><title>Worker exceeded resource limits</title>'));
+    expect(await failureOf(getSession())).toMatchObject({
+      code: 'no_service',
+      message: 'Il servizio non risponde.',
+    });
+  },
+);
 
 it.each([
   ['a page of HTML', 200, '<html>Benvenuto nel Wi-Fi</html>'],
-  ['an error page of HTML', 502, '<html>Bad gateway</html>'],
+  ['a network’s page that asks for a login', 511, '<html>Accedi</html>'],
   ['an unknown code', 400, '{"error":{"code":"toString","message":"?"}}'],
   ['another shape', 200, '{"ok":true}'],
   ['nothing', 200, ''],
@@ -189,7 +208,7 @@ it('says that the connection is lost when the stream is cut', async () => {
   const stream = generate({ description: 'x' }, new AbortController().signal);
   await stream.next();
   (await response).destroy();
-  expect(await failureOf(stream.next())).toMatchObject({ code: 'no_connection' });
+  expect(await failureOf(stream.next())).toMatchObject({ code: 'connection_lost' });
 });
 
 describe('a server that falls silent', () => {
@@ -208,6 +227,18 @@ describe('a server that falls silent', () => {
     const failure = failureOf(getSession());
     await asked.promise;
     expect(await endOf(15_000, failure)).toMatchObject({ code: 'no_answer', nextStep: 'retry' });
+  });
+
+  it('waits 35 s for the first piece, which a proxy may hold until the stream is whole', async () => {
+    const asked = Promise.withResolvers<void>();
+    await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      asked.resolve();
+    });
+    const stream = generate({ description: 'x' }, new AbortController().signal);
+    const failure = failureOf(stream.next());
+    await asked.promise;
+    expect(await endOf(35_000, failure)).toMatchObject({ code: 'no_answer' });
   });
 
   it('ends a stream 10 s after the last piece or beat', async () => {
@@ -241,7 +272,8 @@ it('hangs up when the reader leaves the loop', async () => {
 });
 
 it('says what happened and what to do now, once, for every failure', () => {
-  for (const { sentence, advice } of Object.values(failures)) {
+  for (const code of Object.keys(failures) as FailureCode[]) {
+    const { message: sentence, advice } = new ApiFailure(code);
     expect(sentence).toMatch(/^\p{Lu}.{10,}$/u);
     expect(advice).toMatch(/^\p{Lu}.{10,}\.$/u);
     for (const word of ['Riprova', 'direzione'])

@@ -27,7 +27,7 @@ function placeOf(edition: RawEdition, path: string, entry?: string): string {
       .join('.')
       .replace(/^(\d+)/, '[$1]')
       .replace(/\.(\d+)/g, '[$1]');
-  const name = file === 'discounts' ? 'season/discounts.ts' : `data/${file}.json`;
+  const name = `data/${file}.json`;
   return `${name} › ${[slug, rest].filter(Boolean).join('.')}`;
 }
 

@@ -12,6 +12,9 @@ function assumptionsUnder(search: string): string[] {
 const siblings = expect.stringContaining('tutti i figli tranne uno');
 const reducedItems = expect.stringContaining('non l’iscrizione');
 const advance = expect.stringContaining('già ridotto dagli altri sconti');
+const advanceMeans = expect.stringContaining('vuol dire pagare');
+const chainKept = expect.stringContaining('resta bloccato');
+const perFamily = expect.stringContaining('due sconti diversi');
 const rounding = expect.stringContaining('si arrotonda');
 const perChild = expect.stringContaining('bambino per bambino');
 const siblingsInChain = expect.stringContaining('contano anche gli altri figli');
@@ -27,10 +30,14 @@ it('says of the siblings what decides their reduction', () => {
 
 it('says on which price the advance payment is reckoned only beside another reduction', () => {
   const fourWeeks = 's1-4';
-  expect(assumptionsUnder(`sede=sport-city&bambino=5:${fourWeeks}&anticipo=1`)).toEqual([reducedItems]);
+  expect(assumptionsUnder(`sede=sport-city&bambino=5:${fourWeeks}&anticipo=1`)).toEqual([
+    reducedItems,
+    advanceMeans,
+  ]);
   expect(assumptionsUnder(`sede=sport-city&bambino=5:${fourWeeks}&anticipo=1&convenzione=1`)).toEqual([
     reducedItems,
     advance,
+    advanceMeans,
   ]);
 });
 
@@ -43,6 +50,7 @@ it('speaks of rounding only where there is a fraction of a cent', () => {
     advance,
     rounding,
     perChild,
+    advanceMeans,
   ]);
 });
 
@@ -51,5 +59,17 @@ it('says that siblings count in the chain where the chain is the cheapest', () =
   expect(assumptionsUnder(`sede=sport-city&${children}&amici=3&data=2025-05-20`)).toEqual([
     reducedItems,
     siblingsInChain,
+    chainKept,
+  ]);
+});
+
+it('says that two children may have different discounts where they do', () => {
+  const children = `bambino=5:s1-2&bambino=7:s1`;
+  expect(assumptionsUnder(`sede=sport-city&${children}&amici=0&data=2025-05-20`)).toEqual([
+    siblings,
+    reducedItems,
+    siblingsInChain,
+    chainKept,
+    perFamily,
   ]);
 });

@@ -1,77 +1,90 @@
 import { expect, it } from 'vitest';
-import { chainWeeks } from '#frontend/content/season/discounts.ts';
-import { seasonText } from '#frontend/content/season/season-text.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
+import { chainOffer } from '#frontend/lib/quote/chain-offer.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
-import { giveAdvice } from '#frontend/lib/quote/give-advice.ts';
+import { giveAdvice, missedDeadlines } from '#frontend/lib/quote/give-advice.ts';
 import { quoteAsText } from '#frontend/lib/quote/quote-as-text.ts';
 import { quoteCalendar } from '#frontend/lib/quote/quote-calendar.ts';
 import { randomFamily, randomFrom } from './random-families.ts';
 import { requestOf, summer2025 } from './summer-2025.ts';
 
-function adviceOn(search: string, payDay: `${number}-${number}-${number}` = '2025-05-31'): string {
-  const request = requestOf(search);
-  const advice = giveAdvice(request, computeQuote(request, payDay, summer2025), payDay, summer2025);
-  return advice.join('\n').replace(/\u00a0/g, ' ');
+/** All that stands beside the total of this quote. */
+function saidOf(search: string, payDay: IsoDay): string {
+  const request = requestOf(`sede=${search}`);
+  const quote = computeQuote(request, payDay, summer2025);
+  return [
+    ...missedDeadlines(request, payDay, summer2025),
+    ...chainOffer(request, quote, payDay, summer2025),
+    ...giveAdvice(request, quote, payDay, summer2025),
+  ]
+    .join('\n')
+    .replace(/\u00a0/g, ' ');
 }
 
-const late = '2025-06-01';
-const lateExits = `uscite alle ${seasonText.lateExit} costano`;
+const twoInMay = 'sport-city&bambino=7:s2-3&bambino=5:m6';
 
-it.each<[address: string, said: string, payDay?: typeof late | '2025-06-05']>([
-  // A week in the place of single and half days.
-  ['sport-city&bambino=5:g4', '4 giorni singoli costano più della settimana: con la settimana'],
-  ['sport-city&bambino=5:g4', '5,00 € in meno'],
-  ['tc-nascosa&bambino=5:h4', '4 mezze giornate costano più della settimana a mezza giornata'],
-  ['sport-city&bambino=5:g3,h2', '3 giorni singoli e 2 mezze giornate costano più della settimana'],
-  ['sport-city&bambino=5:g3,h2', '18,00 € in meno'], // 105 + 48 - 135
-  // No week that would leave no room for the other days.
+it.each<[what: string, address: string, payDay: IsoDay, said: string]>([
+  // 10 + 270 × 0.9 + 10 + 95; with the list 10 + 270 × 0.9 + 10 + 95 × 0.96
+  ['what a list would give', twoInMay, '2025-05-31', 'Con la lista dello Sconto a Catena: 354,20 €'],
   [
-    'sport-city&bambino=5:s1-11,g4,h1',
-    '4 giorni singoli e 1 mezza giornata costano più della settimana',
-    late,
+    'what a first friend would give',
+    'sport-city&bambino=5:s1',
+    '2025-05-31',
+    'Con un amico nella lista dello Sconto a Catena: 139,60 €',
+  ],
+  ['the total without the list', `${twoInMay}&amici=0`, '2025-05-31', 'Senza: 358,00 €'],
+  [
+    'a deadline that is missed',
+    'sport-city&bambino=5:s1',
+    '2025-06-05',
+    'è mercoledì 4 giugno: il 5 giugno è tardi',
   ],
   [
-    'tc-nascosa&bambino=5:s1-3,g3&anticipo=1',
-    'scegliendo 1 settimana intera al posto di 3 giorni singoli spendi 1,80 € in meno',
-    late,
+    'a chain that is past',
+    'sport-city&bambino=5:s1&amici=3',
+    '2025-06-01',
+    '31 maggio 2025: il 1° giugno è tardi',
   ],
-  // Late exits by the week.
-  ['sport-city&bambino=5:s1,u3', `3 ${lateExits} già come`],
-  ['sport-city&bambino=5:s1,u5', '10,00 € in meno'],
-  ['sport-city&bambino=5:s1-2,u10', '20,00 € in meno'],
-  // Why a reduction is not on the bill.
-  ['sport-city&bambino=5:s1&amici=3', 'valeva per chi pagava entro il 31 maggio 2025', late],
-  ['sport-city&bambino=5:g1&amici=3', 'entro il 31 maggio', late],
-  ['sport-city&bambino=5:g1&amici=3', `chiede almeno ${chainWeeks}`],
-  ['sport-city&bambino=5:s1&anticipo=1', 'parte da 4 settimane'],
   [
-    'sport-city&bambino=5:s1&bambino=6:s1&bambino=8:s1&anticipo=1',
-    'Bambini 1, 2 e 3: lo sconto per il pagamento anticipato parte da 4 settimane',
-    late,
+    'that a chain needs a week',
+    'sport-city&bambino=5:g1&amici=3',
+    '2025-05-31',
+    'chiede almeno una settimana',
   ],
-  ['sport-city&bambino=5:s1&amici=6', 'al massimo al 20%'],
-  ['sport-city&bambino=5:s1&amici=3&convenzione=1', 'non si somma'],
-  ['sport-city&bambino=5:s1&bambino=6:s1', 'tutti i figli tranne uno', late],
-  // Saving of the whole family: 540 × 0.05, 540 × 0.04.
-  ['sport-city&bambino=5:s1-4', 'spendi 27,00 € in meno'],
-  ['sport-city&bambino=5:s1-4', 'Con un amico in più in lista spendi 21,60 € in meno'],
-  // Certificate, proof of the convention, deadlines already passed.
-  ['sport-city&bambino=7:s1', 'certificato medico'],
-  ['sport-city&bambino=7:s1&convenzione=1', 'il badge o la tessera'],
-  ['sport-city&bambino=7:s1', 'l’ultimo giorno per iscriversi e pagare era mercoledì 4 giugno', '2025-06-05'],
-])('says on %s: %s', (address, said, payDay) => {
-  expect(adviceOn(`sede=${address}`, payDay)).toContain(said);
+  // 540 × 0.05
+  [
+    'the saving of payment in advance',
+    'sport-city&bambino=5:s1-4',
+    '2025-06-01',
+    'spendi altri 27,00 € in meno',
+  ],
+  ['too few weeks in advance', 'sport-city&bambino=5:s1&anticipo=1', '2025-06-01', 'parte da 4 settimane'],
+  [
+    'what goes together',
+    'sport-city&bambino=5:s1&bambino=6:s1',
+    '2025-06-01',
+    'uno sconto solo tra catena, fratelli e convenzione',
+  ],
+  ['the certificate', 'sport-city&bambino=7:s1', '2025-06-01', 'certificato medico'],
+  [
+    'the proof of the convention',
+    'sport-city&bambino=7:s1&convenzione=1',
+    '2025-06-01',
+    'il badge o la tessera',
+  ],
+])('says %s', (_what, address, payDay, said) => {
+  expect(saidOf(address, payDay)).toContain(said);
 });
 
-it.each<[address: string, unsaid: string, payDay: typeof late | '2025-06-04']>([
-  ['sport-city&bambino=5:g3', 'costano più', late],
-  ['tc-nascosa&bambino=5:s1-3,g3&anticipo=1', 'costano più', late],
-  ['sport-city&bambino=5:s1,u2', lateExits, late],
-  ['sport-city&bambino=6:s1', 'certificato', '2025-06-04'],
-  ['sport-city&bambino=6:s1', 'l’ultimo giorno', '2025-06-04'],
-])('does not say on %s: %s', (address, unsaid, payDay) => {
-  expect(adviceOn(`sede=${address}`, payDay)).not.toContain(unsaid);
+it.each<[what: string, address: string, payDay: IsoDay, unsaid: string]>([
+  ['of a list after the promotion', twoInMay, '2025-06-01', 'Catena'],
+  ['of a certificate before its age', 'sport-city&bambino=6:s1', '2025-06-04', 'certificato'],
+  ['of a deadline on its last day', 'sport-city&bambino=6:s1', '2025-06-04', 'L’ultimo giorno'],
+  ['of deadlines after the season', 'sport-city&bambino=6:s1', '2025-09-06', 'L’ultimo giorno'],
+  ['of discounts where there is none', 'sport-city&bambino=6:s1', '2025-06-01', 'sconto'],
+])('says nothing %s', (_what, address, payDay, unsaid) => {
+  expect(saidOf(address, payDay)).not.toContain(unsaid);
 });
 
 it('explains every quote in lines that add up to each part', () => {
@@ -79,25 +92,55 @@ it('explains every quote in lines that add up to each part', () => {
   for (let round = 0; round < 200; round++) {
     const family = randomFamily(random);
     const quote = computeQuote(family, family.paymentDay ?? '2025-06-01', summer2025);
-    for (const bill of explainQuote(quote, family))
+    for (const bill of explainQuote(quote, family, summer2025))
       expect(bill.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(bill.cents);
   }
 });
 
-it('writes the quote as text with every line, the weeks, the total and the link', () => {
-  const request = requestOf(`sede=sport-city&bambino=7:s1,s4&amici=1&data=2025-05-01`);
-  const text = quoteAsText(
-    request,
-    computeQuote(request, '2025-05-01', summer2025),
-    'Sport City',
+it('names the convention beside the lines whose price it changes, and no other', () => {
+  const request = requestOf('sede=sport-city&bambino=7:s1,x1&convenzione=1');
+  const [bill] = explainQuote(computeQuote(request, '2025-06-01', summer2025), request, summer2025);
+  expect(bill?.lines.map(({ detail }) => detail)).toEqual([
+    'Tariffa convenzione',
+    'Tariffa convenzione',
+    undefined,
+  ]);
+});
+
+const textOf = (search: string, payDay: IsoDay, isOver = false) => {
+  const request = requestOf(`sede=${search}`);
+  const quote = computeQuote(request, payDay, summer2025);
+  return quoteAsText(
+    { request, quote, payDay, isOver },
     'https://example.com/iscrizioni',
+    summer2025,
   ).replace(/\u00a0/g, ' ');
-  expect(text).toContain('Bambino 1, 7 anni: 269,20 €');
-  expect(text).toContain('- 2 settimane intere × 135,00 €: 270,00 €');
-  expect(text).toContain('Sconto a Catena 4%');
-  expect(text).toContain('Settimane: 9–13 giugno, 30 giugno–4 luglio');
-  expect(text).toContain('Totale: 269,20 €');
-  expect(text).toContain('https://example.com/iscrizioni');
+};
+
+it.each([
+  'Figlio o figlia 1, 7 anni: 269,20 €',
+  '- 2 settimane intere × 135,00 €: 270,00 €',
+  'Sconto a Catena 4% sulle settimane (1 altra persona in lista): −10,80 €. Per chi paga la quota e almeno una settimana entro il 31 maggio 2025.',
+  'Settimane: 9–13 giugno, 30 giugno–4 luglio',
+  'Totale: 269,20 €',
+  'Senza: 280,00 €',
+  '- 9–13 giugno: mercoledì 4 giugno',
+  'Fa fede il prezzo confermato nell’app.',
+  'Alcune regole degli sconti sono da confermare con la segreteria.',
+  'Calcolato per chi paga il 1° maggio 2025.',
+  'https://example.com/iscrizioni',
+])('writes into the text that is sent: %s', (line) => {
+  expect(textOf('sport-city&bambino=7:s1,s4&amici=1', '2025-05-01')).toContain(line);
+});
+
+it('writes that the season is over, and no day to pay', () => {
+  const text = textOf('sport-city&bambino=7:s1', '2026-11-29', true);
+  expect(text).toContain('la stagione si è conclusa');
+  expect(text).not.toContain('Si paga entro');
+});
+
+it('names no day to pay for a venue that is not confirmed', () => {
+  expect(textOf('tc-nascosa&bambino=7:s1', '2025-05-01')).not.toContain('Si paga entro');
 });
 
 it('puts the chosen weeks with their hours and payment deadlines into the calendar', () => {
@@ -111,6 +154,15 @@ it('puts the chosen weeks with their hours and payment deadlines into the calend
     ['2025-06-23', '14:00'],
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+});
+
+it('rings in the evening before a deadline and says that it is tomorrow', () => {
+  const request = requestOf(`sede=sport-city&bambino=7:s2`);
+  const [deadline] = quoteCalendar(request, { name: 'Sport City', address: 'Roma' }, summer2025);
+  expect(deadline?.alarm).toEqual({
+    hoursBefore: 6,
+    text: 'Domani è l’ultimo giorno per pagare la settimana 16–20 giugno',
+  });
 });
 
 it('puts the show of a chosen week into the calendar, and no day on which the venue is closed', () => {

@@ -32,7 +32,7 @@ it('takes weeks, ages, hours and deadlines from the season', () => {
     ages: { from: 5, to: 12, trialFrom: 4.5 },
     certificateFromAge: 6,
     daysPerWeek: 5,
-    chainLastDay: '2031-05-30',
+    discounts: { chain: { lastDay: '2031-05-30' } },
     paymentWeekday: 'thursday',
     hours: { opens: '07:45', closes: '16:30', lateExit: '18:00', halfDayUntil: '13:30' },
   });

@@ -1,4 +1,6 @@
+import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import { addDays } from '#frontend/lib/dates.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { pricesOf } from '#frontend/lib/quote/quote-rules.ts';
 import { scOstiense, sportCity, summer2025, tcNascosa } from './summer-2025.ts';
@@ -16,6 +18,11 @@ export function randomFrom(seed: number): () => number {
 
 const venues = [sportCity, scOstiense, tcNascosa];
 const mondays = summer2025.weeks.filter((week) => !week.isPause).map((week) => week.monday);
+
+/** The last day of each discount that ends, and the day after. */
+const payDays = Object.values(summer2025.discounts).flatMap(({ lastDay }) =>
+  lastDay ? [lastDay, addDays(lastDay, 1)] : [],
+);
 
 export function randomChild(venue: VenueSlug, random: () => number): Child {
   const sellsHalfDays = pricesOf(summer2025, venue).base.halfDay !== null;
@@ -51,8 +58,8 @@ export function randomFamily(random: () => number, mostChildren = 5): QuoteReque
     venue,
     children: Array.from({ length: count }, () => randomChild(venue, random)),
     hasConvention: random() < 0.4,
-    friends: random() < 0.5 ? 0 : Math.floor(random() * 7),
+    friends: random() < 0.5 ? null : Math.floor(random() * 7),
     paysInAdvance: random() < 0.5,
-    paymentDay: random() < 0.5 ? '2025-05-31' : '2025-06-01',
+    paymentDay: payDays[Math.floor(random() * payDays.length)] as IsoDay,
   };
 }

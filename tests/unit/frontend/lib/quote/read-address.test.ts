@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import type { QuoteField } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
-import { writeAddress } from '#frontend/lib/quote/write-address.ts';
+import { writeAddress, writeMarkedAddress } from '#frontend/lib/quote/write-address.ts';
 import { randomFamily, randomFrom } from './random-families.ts';
 import { byWeek, scOstiense, summer2025 } from './summer-2025.ts';
 
@@ -15,8 +16,8 @@ const refused: [what: string, search: string, field: QuoteField, says: RegExp][]
   ['two venues', `${sport}&sede=sc-ostiense&bambino=7:g1`, 'sede', /più sedi/],
   ['no child', sport, 'bambini', /almeno un bambino/],
   ['eleven children', `${sport}${'&bambino=7:g1'.repeat(11)}`, 'bambini', /10 bambini/],
-  ['age 3', `${sport}&bambino=3:g1`, 'eta-1', /Dai 3,5 anni .* Open Day/],
-  ['age 3.5', `${sport}&bambino=3.5:g1`, 'eta-1', /Dai 3,5 anni .* Open Day/],
+  ['age 3', `${sport}&bambino=3:g1`, 'eta-1', /Se compie 4 anni .* Open Day da tre anni e mezzo/],
+  ['age 3.5', `${sport}&bambino=3.5:g1`, 'eta-1', /Se compie 4 anni .* Open Day da tre anni e mezzo/],
   ['age 15', `${sport}&bambino=15:g1`, 'eta-1', /dai 4 ai 14 anni: per altre età non c’è un prezzo\.$/],
   ['age -7', `${sport}&bambino=-7:g1`, 'eta-1', /dai 4 ai 14/],
   ['age 7.5', `${sport}&bambino=7.5:g1`, 'eta-1', /anni compiuti/],
@@ -124,9 +125,38 @@ it('writes an address that reads as the same request', () => {
   for (let round = 0; round < 100; round++) {
     const family = randomFamily(random, 10);
     const address = writeAddress(family);
-    expect(read(address)).toEqual({ state: 'valid', draft: family, problems: [] });
+    expect(read(address)).toEqual({ state: 'valid', draft: family, problems: [], isCut: false });
     expect(writeAddress(read(address).draft)).toBe(address);
   }
+});
+
+it('knows whether the family makes a chain list', () => {
+  expect(read(`?${sport}&bambino=7:s1`).draft.friends).toBeNull();
+  expect(read(`?${sport}&bambino=7:s1&amici=0`).draft.friends).toBe(0);
+});
+
+it.each([
+  'sede=sport-city&bambino=7:s1-3&bambino=5:m5,g2,u1&amici=2&anticipo=1',
+  'sede=sc-ostiense&bambino=7:s1-3,x2&bambino=9:s2-12&convenzione=1&data=2025-05-20',
+])('finds out wherever a sent address is cut: %s', (search) => {
+  const { draft } = read(`?${search}`);
+  const totalOf = (reading: AddressReading) =>
+    reading.state === 'valid' ? computeQuote(reading.draft, '2025-05-20', summer2025).cents : null;
+  const sent = writeMarkedAddress(draft);
+  expect(read(sent)).toEqual({ ...read(`?${search}`), isCut: false });
+  for (let length = 0; length < sent.length; length++) {
+    const cut = read(sent.slice(0, length));
+    expect(cut.isCut || [null, totalOf(read(sent))].includes(totalOf(cut)), sent.slice(0, length)).toBe(true);
+  }
+});
+
+it('reads an address without a mark as it is', () => {
+  expect(read(`?${sport}&bambino=7:s1&bambino=5:m5`).isCut).toBe(false);
+});
+
+it('says that an address is cut whose middle is missing', () => {
+  const sent = writeMarkedAddress(read(`?${sport}&bambino=7:s1-2&bambino=5:m5`).draft);
+  expect(read(sent.replace(',s2025-06-16', '')).isCut).toBe(true);
 });
 
 it('stays under its own length limit with the longest lawful quote, even encoded', () => {

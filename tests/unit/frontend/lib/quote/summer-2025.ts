@@ -1,3 +1,9 @@
+import {
+  type AssumedValues,
+  type DiscountRules,
+  discountRulesOf,
+} from '#frontend/content/season/discount-rules.ts';
+import { type Discounts, discounts } from '#frontend/content/season/discounts.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import { addDays } from '#frontend/lib/dates.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
@@ -37,6 +43,24 @@ const prices: Record<string, { base: PriceList; convention: PriceList }> = {
   [scOstiense]: { base: sheet(1000, 13_900, null, 3500), convention: sheet(500, 11_800, null, 3000) },
 };
 
+/** A discount that the content has besides these holds here too. */
+const discountValues: Discounts = {
+  ...discounts,
+  chain: { percentPerPerson: 4, percentMax: 20, minWeeks: 1 },
+  siblings: { percent: 10 },
+  advance: { percent: 5, fromWeeks: 4 },
+};
+const assumed: AssumedValues = {
+  siblingsAtFullPrice: 1,
+  reducedItems: ['week', 'halfDayWeek'],
+  advanceAppliesTo: 'reducedPrice',
+  rounding: 'halfUp',
+};
+
+/** The discounts of that summer, under other readings of the rules if given. */
+export const discounts2025 = (readings: Partial<AssumedValues> = {}): DiscountRules =>
+  discountRulesOf(discountValues, '2025-05-31', { ...assumed, ...readings });
+
 export const summer2025: QuoteRules = {
   ages: { from: 4, to: 14, trialFrom: 3.5 },
   certificateFromAge: 7,
@@ -48,18 +72,9 @@ export const summer2025: QuoteRules = {
   weeks: Array.from({ length: 13 }, (_, at) => addDays('2025-06-09', 7 * at)).map((monday) => ({
     ...{ monday, friday: addDays(monday, 4), isPause: monday === '2025-08-11' },
   })),
-  chainLastDay: '2025-05-31',
-  discounts: {
-    chain: { percentPerPerson: 4, percentMax: 20, minWeeks: 1 },
-    siblings: { percent: 10 },
-    advance: { percent: 5, fromWeeks: 4 },
-  },
-  assumptions: {
-    siblingsAtFullPrice: 1,
-    reducedItems: ['week', 'halfDayWeek'],
-    advanceAppliesTo: 'reducedPrice',
-    rounding: 'halfUp',
-  },
+  discounts: discounts2025(),
+  discountValues,
+  assumptions: assumed,
   prices: prices as QuoteRules['prices'],
 };
 

@@ -7,7 +7,13 @@ import {
   noGeneration,
 } from '#frontend/members/generator/generation.ts';
 
-const failure: Failure = { message: 'Errore', advice: 'Riprova', canRetry: true, isOffline: false };
+const failure: Failure = {
+  message: 'Errore',
+  advice: 'Riprova',
+  canRetry: true,
+  isOffline: false,
+  reference: undefined,
+};
 const after = (...events: GenerationEvent[]): Generation => events.reduce(generation, noGeneration);
 const request = { description: 'giochi' };
 const start: GenerationEvent = { type: 'start', request, at: 1000 };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { graphemes } from '#frontend/lib/graphemes.ts';
-import { visibleText } from '#frontend/members/generator/visible-text.ts';
 import { contentPdf } from '#frontend/members/pdf/content-pdf.ts';
 import type { Picture } from '#frontend/members/pdf/picture.ts';
 import { difficultTexts } from '#tests/fixtures/pdf/difficult-texts.ts';
 import { linesOf, PICTURE, readPdf } from '#tests/fixtures/pdf/read-pdf.ts';
+import { visibleText } from '#worker/contract.ts';
 
 /** Stands on the baseline. */
 const picture: Picture = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSaved, fingerprintOf } from '#frontend/members/photo-desk/fingerprint.ts';
+import { findDelivered, fingerprintOf } from '#frontend/members/photo-desk/fingerprint.ts';
 import { fileOf } from '#tests/fixtures/photos/sample-photos.ts';
 
 const one = Buffer.alloc(200_000, 1);
@@ -13,7 +13,7 @@ it('knows a photo again under another name and date, and takes no other for it',
     expect(await fingerprintOf(fileOf(bytes, 'IMG_1.jpg'))).not.toBe(fingerprint);
 });
 
-it('tells saved photos from new ones, and leaves what cannot be read to the cleaning', async () => {
+it('tells delivered photos from new ones, and leaves what cannot be read to the cleaning', async () => {
   const known = fileOf(one, 'IMG_1.jpg');
   const fresh = fileOf(other, 'IMG_2.jpg');
   const gone = Object.assign(fileOf(one, 'IMG_3.jpg'), {
@@ -22,8 +22,8 @@ it('tells saved photos from new ones, and leaves what cannot be read to the clea
     },
   });
   const files = [known, fresh, gone];
-  const found = await findSaved(files, new Set([await fingerprintOf(known)]));
-  expect(found.map(({ file, isSaved }) => [file, isSaved])).toEqual([
+  const found = await findDelivered(files, new Set([await fingerprintOf(known)]));
+  expect(found.map(({ file, isDelivered }) => [file, isDelivered])).toEqual([
     [known, true],
     [fresh, false],
     [gone, false],

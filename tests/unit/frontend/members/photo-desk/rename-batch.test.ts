@@ -1,44 +1,57 @@
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   type Desk,
   type DeskEvent,
-  deskAfter,
-  emptyDesk,
+  deskReducer,
+  initialDesk,
+  type NamedPhoto,
+  namedFiles,
   type Photo,
   type PhotoOutcome,
   photosInOrder,
 } from '#frontend/members/photo-desk/desk-state.ts';
-import { renameBatch } from '#frontend/members/photo-desk/rename-batch.ts';
+import { type Delivery, renameBatch } from '#frontend/members/photo-desk/rename-batch.ts';
 import { fileOf, samplePhoto } from '#tests/fixtures/photos/sample-photos.ts';
 
 const pieces = { prefix: 'AB', code: 'ACQUA', title: 'Gara' };
 const now = new Date('2025-06-09T16:50:00Z');
 const photosOf = (...files: File[]): Photo[] => files.map((file, id) => ({ id, file }));
-const readyPhotos = (count: number) => {
+const namedPhotos = (count: number) => {
   const photos = photosOf(
     ...Array.from({ length: count }, (_, index) => fileOf(Buffer.of(index), `${index}.jpg`)),
   );
   const outcome = (id: number): PhotoOutcome => ({
-    ...{ kind: 'ready', name: `${id}.jpg`, blob: new Blob(['x']), notes: [], fingerprint: `${id}` },
+    ...{ kind: 'named', name: `${id}.jpg`, blob: new Blob(['x']), notes: [], fingerprint: `${id}` },
   });
-  return { photos, known: new Map(photos.map(({ id }) => [id, outcome(id)])) };
+  return { photos, outcomes: new Map(photos.map(({ id }) => [id, outcome(id)])) };
 };
 
 /** A desk that takes part in a batch; what happened to it, and what was handed to the browser's downloads. */
-function deskWith(photos: readonly Photo[], known = new Map<number, PhotoOutcome>()) {
-  let desk = deskAfter(emptyDesk, { type: 'added', photos });
+function deskWith(photos: readonly Photo[], outcomes = new Map<number, PhotoOutcome>()) {
+  let desk = deskReducer(initialDesk, { type: 'added', photos });
   const saves: { name: string; at: number }[] = [];
   const events: (DeskEvent | 'saved')[] = [];
   const dispatch = (event: DeskEvent) => {
     events.push(event);
-    desk = deskAfter(desk, event);
+    desk = deskReducer(desk, event);
   };
   const save = (name: string) => {
     events.push('saved');
     saves.push({ name, at: Date.now() });
   };
-  const rename = ({ isZip = false, signal = new AbortController().signal } = {}) =>
-    renameBatch({ photos, known, pieces, isZip, now, signal }, { dispatch, save });
+  const rename = (
+    given: { delivery?: Delivery; signal?: AbortSignal; isShareable?: (file: File) => boolean } = {},
+  ) => {
+    const {
+      delivery = 'one-by-one',
+      signal = new AbortController().signal,
+      isShareable = () => true,
+    } = given;
+    return renameBatch({ photos, outcomes, pieces, delivery, now, signal }, { dispatch, save, isShareable });
+  };
   return { now: (): Desk => desk, saves, events, rename };
 }
 
@@ -58,7 +71,7 @@ it('saves good photos under new names, gives bad ones their reason, keeps the or
   await desk.rename();
   expect(new Set(desk.saves.map(({ name }) => name)).size).toBe(3);
   for (const { name } of desk.saves) expect(name).toMatch(/^AB-ACQUA_Gara_20250609-[A-Z0-9]{8}\.(jpg|PNG)$/);
-  expect(desk.now().step).toEqual({ phase: 'saved', count: 3, zip: null });
+  expect(desk.now().step).toEqual({ phase: 'delivered', count: 3, zip: null });
   expect(desk.now().outcomes.get(1)).toEqual({ kind: 'refused', reason: 'empty' });
   expect(desk.now().outcomes.get(3)).toEqual({ kind: 'refused', reason: 'not-a-photo' });
   expect(photosInOrder(desk.now()).map(({ id }) => id)).toEqual([1, 3, 0, 2, 4]);
@@ -67,18 +80,18 @@ it('saves good photos under new names, gives bad ones their reason, keeps the or
 it('tells what cannot be cleaned before the first photo is worked on', async () => {
   const gif = fileOf(Buffer.from('GIF89a'), 'a.gif');
   const desk = deskWith(photosOf(fileOf(await samplePhoto('jpeg'), 'a.jpg'), gif));
-  await desk.rename({ isZip: true });
+  await desk.rename({ delivery: 'zip' });
   expect(desk.events.slice(0, 2)).toEqual([
     { type: 'started' },
-    { type: 'judged', outcomes: [[1, { kind: 'refused', reason: 'other-format' }]] },
+    { type: 'examined', outcomes: [[1, { kind: 'refused', reason: 'other-format' }]] },
   ]);
-  expect(desk.now().step).toMatchObject({ phase: 'saved', count: 1 });
+  expect(desk.now().step).toMatchObject({ phase: 'delivered', count: 1 });
 });
 
 it('lets downloads follow each other slowly enough that the browser drops none', async () => {
   vi.useFakeTimers();
-  const { photos, known } = readyPhotos(9);
-  const desk = deskWith(photos, known);
+  const { photos, outcomes } = namedPhotos(9);
+  const desk = deskWith(photos, outcomes);
   const batch = desk.rename();
   await vi.runAllTimersAsync();
   await batch;
@@ -92,15 +105,15 @@ it('saves the first photo before the last one is cleaned', async () => {
   const desk = deskWith(photosOf(fileOf(photo, 'a.jpg'), fileOf(photo, 'b.jpg')));
   await desk.rename();
   const steps = desk.events.flatMap((event): (string | number)[] =>
-    event === 'saved' ? [event] : event.type === 'judged' ? event.outcomes.map(([id]) => id) : [],
+    event === 'saved' ? [event] : event.type === 'examined' ? event.outcomes.map(([id]) => id) : [],
   );
   expect(steps).toEqual([0, 'saved', 1, 'saved']);
 });
 
 it('says of a batch stopped while downloading how many went, and keeps the others', async () => {
   vi.useFakeTimers();
-  const { photos, known } = readyPhotos(9);
-  const desk = deskWith(photos, known);
+  const { photos, outcomes } = namedPhotos(9);
+  const desk = deskWith(photos, outcomes);
   const controller = new AbortController();
   const batch = desk.rename({ signal: controller.signal });
   await vi.advanceTimersByTimeAsync(450);
@@ -113,45 +126,100 @@ it('says of a batch stopped while downloading how many went, and keeps the other
 });
 
 it('saves a zip as one download that counts all its photos', async () => {
-  const { photos, known } = readyPhotos(12);
-  const desk = deskWith(photos, known);
-  await desk.rename({ isZip: true });
+  const { photos, outcomes } = namedPhotos(12);
+  const desk = deskWith(photos, outcomes);
+  await desk.rename({ delivery: 'zip' });
   expect(desk.saves.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^AB-ACQUA_Gara_20250609-[A-Z0-9]{8}\.zip$/),
   ]);
-  expect(desk.now().step).toMatchObject({ phase: 'saved', count: 12 });
-  expect(desk.now().saved).toMatchObject({ date: '20250609' });
-  expect(desk.now().saved.photos.size).toBe(12);
+  expect(desk.now().step).toMatchObject({ phase: 'delivered', count: 12 });
+  expect(desk.now().day).toMatchObject({ date: '20250609' });
+  expect(desk.now().day.photos.size).toBe(12);
 });
 
-it.each([true, false])('downloads nothing of a batch without any photo, as a zip: %s', async (isZip) => {
-  const desk = deskWith(photosOf(fileOf(Buffer.from('ciao'), 'a.jpg'), fileOf(Buffer.alloc(0), 'b.jpg')));
-  await desk.rename({ isZip });
-  expect(desk.saves).toEqual([]);
-  expect(desk.now().step).toEqual({ phase: 'saved', count: 0, zip: null });
+it('keeps the names of photos in a second zip', async () => {
+  const { photos, outcomes } = namedPhotos(3);
+  const desk = deskWith(photos, outcomes);
+  await desk.rename({ delivery: 'zip' });
+  expect(namedFiles(desk.now()).map(({ file }) => file.name)).toEqual(['0.jpg', '1.jpg', '2.jpg']);
 });
+
+it('does not count a photo that is missing from the zip', async () => {
+  const { photos, outcomes } = namedPhotos(3);
+  const path = join(mkdtempSync(join(tmpdir(), 'photo-')), 'gone.jpg');
+  writeFileSync(path, 'x');
+  const gone = await openAsBlob(path);
+  rmSync(path);
+  outcomes.set(1, { ...(outcomes.get(1) as NamedPhoto), blob: gone });
+  const desk = deskWith(photos, outcomes);
+  await desk.rename({ delivery: 'zip' });
+  expect(desk.now().step).toMatchObject({ phase: 'delivered', count: 2 });
+  expect([...desk.now().day.photos.keys()]).toEqual(['0', '2']);
+  expect(desk.now().outcomes.get(1)).toEqual({ kind: 'refused', reason: 'unreadable' });
+});
+
+it('saves nothing of photos that are to be shared', async () => {
+  const { photos, outcomes } = namedPhotos(3);
+  const desk = deskWith(photos, outcomes);
+  await desk.rename({ delivery: 'share' });
+  expect(desk.saves).toEqual([]);
+  expect(desk.now().step).toEqual({ phase: 'named', unshareable: 0 });
+});
+
+it('saves what cannot be shared, and counts it', async () => {
+  const { photos, outcomes } = namedPhotos(3);
+  const desk = deskWith(photos, outcomes);
+  await desk.rename({ delivery: 'share', isShareable: ({ name }) => name === '1.jpg' });
+  expect(desk.saves.map(({ name }) => name)).toEqual(['0.jpg', '2.jpg']);
+  expect(desk.now().step).toEqual({ phase: 'named', unshareable: 2 });
+  expect(desk.now().day.photos.size).toBe(2);
+});
+
+it('ends a batch with the last photo that is shared', async () => {
+  const { photos, outcomes } = namedPhotos(2);
+  const desk = deskWith(photos, outcomes);
+  await desk.rename({ delivery: 'share' });
+  const share = (now: Desk, photo: Photo | undefined) =>
+    deskReducer(now, { type: 'delivered', date: '20250609', prefix: 'AB', photos: photo ? [photo] : [] });
+  const first = share(desk.now(), photos[0]);
+  expect(first.step.phase).toBe('named');
+  expect(share(first, photos[1]).step).toMatchObject({ phase: 'delivered', count: 2, zip: null });
+});
+
+it.each<Delivery>(['zip', 'one-by-one', 'share'])(
+  'delivers nothing of a batch without any photo by %s',
+  async (delivery) => {
+    const desk = deskWith(photosOf(fileOf(Buffer.from('ciao'), 'a.jpg'), fileOf(Buffer.alloc(0), 'b.jpg')));
+    await desk.rename({ delivery });
+    expect(desk.saves).toEqual([]);
+    expect(desk.now().step).toEqual({ phase: 'delivered', count: 0, zip: null });
+  },
+);
 
 it('counts each photo of a day once, and starts anew the next day', () => {
-  const { photos, known } = readyPhotos(3);
-  const judged = deskAfter(emptyDesk, { type: 'judged', outcomes: [...known] });
-  const saved = (desk: Desk, date: string) => deskAfter(desk, { type: 'saved', date, prefix: 'AB', photos });
-  const once = saved(judged, '20250609');
-  expect(saved(once, '20250609').saved.photos.size).toBe(3);
-  expect(saved(deskAfter(once, { type: 'cleared' }), '20250610').saved).toMatchObject({ date: '20250610' });
+  const { photos, outcomes } = namedPhotos(3);
+  const examined = deskReducer(initialDesk, { type: 'examined', outcomes: [...outcomes] });
+  const delivered = (desk: Desk, date: string) =>
+    deskReducer(desk, { type: 'delivered', date, prefix: 'AB', photos });
+  const once = delivered(examined, '20250609');
+  expect(delivered(once, '20250609').day.photos.size).toBe(3);
+  expect(delivered(deskReducer(once, { type: 'cleared' }), '20250610').day).toMatchObject({
+    date: '20250610',
+  });
 });
 
-it('starts a new batch with photos chosen after a saved one; before it they join', () => {
-  const { photos } = readyPhotos(2);
+it('starts a new batch with photos chosen after a delivered one; before it they join', () => {
+  const { photos } = namedPhotos(2);
   const [first, second] = photos as [Photo, Photo];
-  const one = deskAfter(emptyDesk, { type: 'added', photos: [first] });
-  expect(deskAfter(one, { type: 'added', photos: [second] }).photos).toHaveLength(2);
-  const saved = deskAfter(one, { type: 'stepped', step: { phase: 'saved', count: 1, zip: null } });
-  expect(deskAfter(saved, { type: 'added', photos: [second] }).photos).toEqual([second]);
+  const one = deskReducer(initialDesk, { type: 'added', photos: [first] });
+  expect(deskReducer(one, { type: 'added', photos: [second] }).photos).toHaveLength(2);
+  const delivered = deskReducer(one, { type: 'stepped', step: { phase: 'delivered', count: 1, zip: null } });
+  expect(deskReducer(delivered, { type: 'added', photos: [second] }).photos).toEqual([second]);
 });
 
 it('takes no photos during a batch, and loses none', () => {
-  const { photos } = readyPhotos(2);
-  const running = deskAfter(deskAfter(emptyDesk, { type: 'added', photos }), { type: 'started' });
+  const { photos } = namedPhotos(2);
+  const running = deskReducer(deskReducer(initialDesk, { type: 'added', photos }), { type: 'started' });
   for (const event of [{ type: 'added', photos }, { type: 'removed', id: 0 }, { type: 'cleared' }] as const)
-    expect(deskAfter(running, event)).toBe(running);
+    expect(deskReducer(running, event)).toBe(running);
 });

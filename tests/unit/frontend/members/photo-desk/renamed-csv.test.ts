@@ -3,12 +3,12 @@ import type { PhotoOutcome } from '#frontend/members/photo-desk/desk-state.ts';
 import { renamedCsv } from '#frontend/members/photo-desk/renamed-csv.ts';
 
 it('lists old and new names, quoted, without formulas and without refused files', () => {
-  const ready = (name: string): PhotoOutcome => ({
-    ...{ kind: 'ready', name, blob: new Blob(), notes: [], fingerprint: name },
+  const named = (name: string): PhotoOutcome => ({
+    ...{ kind: 'named', name, blob: new Blob(), notes: [], fingerprint: name },
   });
   const names = ['a "b";c.jpg', 'testo.jpg', '=1+1.jpg', '+1.jpg', '-1.jpg', '@SUM.jpg'];
   const photos = names.map((name, id) => ({ id, file: new File([], name) }));
-  const outcomes = new Map(names.map((_, id) => [id, ready(`SC-${id}.jpg`)]));
+  const outcomes = new Map(names.map((_, id) => [id, named(`SC-${id}.jpg`)]));
   outcomes.set(1, { kind: 'refused', reason: 'not-a-photo' });
   expect(renamedCsv({ photos, outcomes }).split('\r\n')).toEqual([
     '"Nome originale";"Nome nuovo"',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { visibleText } from '#frontend/members/generator/visible-text.ts';
 import { difficultTexts } from '#tests/fixtures/pdf/difficult-texts.ts';
+import { visibleText } from '#worker/contract.ts';
 
 const hidden = [
   ...[

@@ -1,0 +1,12 @@
+import { venues } from '#frontend/content/venues/index.ts';
+import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+
+/** The name of a venue, also without the letters of its club. */
+const nameOf = (name: string) =>
+  new RegExp(`(?<!\\p{L})${name.replace(/^\p{Lu}{2} /u, '($&)?')}(?!\\p{L})`, 'iu');
+
+/** The letters of the venue that a text names; undefined where it names none or several. */
+export function prefixFromText(text: string): string | undefined {
+  const [venue, other] = venues.filter(({ name }) => nameOf(name).test(text));
+  return venue && !other ? venuePrefixes[venue.slug] : undefined;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { venues } from '#frontend/content/venues/index.ts';
+import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { prefixFromText } from '#frontend/members/photo-desk/prefix-from-text.ts';
+
+it.each(venues)('finds the letters of $name in a text', ({ name, slug }) => {
+  expect(prefixFromText(`Oggi a ${name.toLowerCase()}, caccia al tesoro`)).toBe(venuePrefixes[slug]);
+});
+
+it('finds a venue without the letters of its club', () => {
+  for (const { name, slug } of venues.filter(({ name }) => /^[A-Z]{2} /.test(name)))
+    expect(prefixFromText(`Gara alla ${name.slice(3)}!`)).toBe(venuePrefixes[slug]);
+});
+
+it('takes none of several venues', () => {
+  expect(prefixFromText(venues.map(({ name }) => name).join(' e '))).toBeUndefined();
+});
+
+it('finds nothing in a text without a venue', () => {
+  expect(prefixFromText('Una giornata di sole in citta')).toBeUndefined();
+});
