@@ -97,6 +97,7 @@ test('a link that was cut says so beside the quote as it is read', async ({ page
   const sent = writeMarkedAddress({ ...draft, paymentDay: payDay });
   await page.goto(`/iscrizioni${sent.slice(0, sent.lastIndexOf('&bambino'))}`);
   await expect(page.getByRole('alert')).toHaveText(quoteResult.cut);
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(total(page)).toBeVisible();
 });
 
