@@ -156,8 +156,7 @@ export const home = {
   heading: `${siteName}, centro estivo a ${cities} ${seasonText.ages}`,
   /** On the first poster. */
   price: {
-    before: `a ${cities}`,
-    beforeOff: `nel ${seasonText.year}, a ${cities}`,
+    beforeOff: `nel ${seasonText.year}`,
     week: weekPrices,
     after: `a settimana + ${enrolmentPrices} d’iscrizione`,
   },
