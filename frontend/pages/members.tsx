@@ -22,7 +22,12 @@ type View =
   | { at: 'gate'; isExpired?: true }
   | { at: 'opening' }
   | { at: 'opening-failed' }
-  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps>; isKept: boolean; since: number | undefined };
+  | {
+      at: 'area';
+      MembersArea: ComponentType<MembersAreaProps>;
+      isFromCache: boolean;
+      since: number | undefined;
+    };
 
 const openingMs = 15_000;
 
@@ -34,7 +39,7 @@ export default function Members() {
   const { notice, signOut, resume, reset } = useSignOut(close);
   useAppLinks();
 
-  function open(isKept = false) {
+  function open(isFromCache = false) {
     runRef.current += 1;
     const run = runRef.current;
     const show = (next: View) => run === runRef.current && setView(next);
@@ -46,7 +51,7 @@ export default function Members() {
     const fail = () => show({ at: 'opening-failed' });
     const timer = setTimeout(fail, openingMs);
     import('#frontend/members/members-area.tsx')
-      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isKept, since }), fail)
+      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isFromCache, since }), fail)
       .finally(() => clearTimeout(timer));
   }
 
@@ -59,8 +64,8 @@ export default function Members() {
 
   function close() {
     showGate({ at: 'gate' });
-    // Only once the area has unmounted, or it would store them again.
-    forgetDrafts();
+    // Only once the area has unmounted, or it would store them again; what a later session stores stays.
+    forgetDrafts(knownSince());
   }
 
   // The dialog covers the area too, and then goes on where it was.
@@ -77,7 +82,7 @@ export default function Members() {
         if (run !== runRef.current) return;
         if (session.signedIn) {
           if (isUnknownSession()) rememberSession(Date.parse(session.expiresAt));
-          open(session.isKept);
+          open(session.isFromCache);
         } else {
           deleteOffline();
           if (knownSince() === undefined) forgetDrafts();
@@ -102,7 +107,7 @@ export default function Members() {
     <>
       <Head slug="members" text={text} />
       <view.MembersArea
-        isKept={view.isKept}
+        isFromCache={view.isFromCache}
         signInAgain={signInAgain}
         onSignOut={() => signOut().then(close)}
       />
