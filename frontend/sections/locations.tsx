@@ -67,8 +67,7 @@ export function Locations() {
             </ul>
             {venue.address ? (
               <p>
-                {formatAddress(venue.address)}
-                <br />
+                {`${formatAddress(venue.address)} · `}
                 <ExternalLink href={venue.address.mapUrl}>
                   {venueCard.map}
                   <span className="visually-hidden">{` di ${venue.name}`}</span>
