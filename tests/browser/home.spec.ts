@@ -357,7 +357,7 @@ test.describe('the chain discount', () => {
     await page.goto('/');
     const timer = page.getByRole('timer');
     await expect(timer).toContainText('minuti59');
-    await page.clock.pauseAt(deadline - 1_800_500);
+    await page.clock.pauseAt(deadline - 1_800_000);
     await page.clock.runFor(1000);
     await expect(timer).toContainText('minuti29secondi59');
     await page.clock.runFor(1000);
