@@ -1,7 +1,13 @@
 import { formatPrice } from '#frontend/italian/money.ts';
-import { formatList, formatPlaces, formatVenuesIn } from '#frontend/italian/words.ts';
+import { formatList, formatNumber, formatPlaces, formatVenuesIn } from '#frontend/italian/words.ts';
 import type { Venue } from './venues/venue.ts';
 import { venues } from './venues/index.ts';
+
+/** `135–139 €`, or the one price that all have. */
+const priceRange = (prices: readonly number[]): string => {
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  return lowest === highest ? formatPrice(lowest) : `${formatNumber(lowest)}–${formatPrice(highest)}`;
+};
 
 /** Facts about the confirmed venues together, as sentences use them. */
 const overviewOf = (venues: readonly Venue[]) => {
@@ -12,7 +18,9 @@ const overviewOf = (venues: readonly Venue[]) => {
     districts: formatPlaces(confirmed.map(({ city, district }) => ({ city, place: district }))),
     /** `a Roma, nelle sedi Sport City e SC Ostiense`. */
     venuesByName: formatVenuesIn(confirmed.map(({ city, name }) => ({ city, place: name }))),
-    lowestWeekPrice: formatPrice(Math.min(...confirmed.map(({ prices }) => prices.week.base))),
+    /** `135–139 €`, of a full week. */
+    weekPrices: priceRange(confirmed.map(({ prices }) => prices.week.base)),
+    enrolmentPrices: priceRange(confirmed.map(({ prices }) => prices.enrolment.base)),
   };
 };
 

@@ -61,8 +61,8 @@ function answerTimeout(): AbortSignal {
   return call.signal;
 }
 
-/** `isKept`: the server was not reached, `members-worker.js` answered with the cached session. */
-export async function getSession(): Promise<SessionStatus & { isKept?: boolean }> {
+/** `isFromCache`: the server was not reached, `members-worker.js` answered with the cached session. */
+export async function getSession(): Promise<SessionStatus & { isFromCache?: boolean }> {
   const signal = answerTimeout();
   const status = await readJson(await send('GET', '/api/session', { signal }), signal);
   if (!isRecord(status) || typeof status.signedIn !== 'boolean') throw unreadableAnswer();

@@ -25,8 +25,8 @@ async function cachedAnswer(address) {
     return;
   }
   const answer = await cache.match(address);
-  // `navigator.onLine` is true on many networks that lead nowhere: `isKept` tells the page.
+  // `navigator.onLine` is true on many networks that lead nowhere: `isFromCache` tells the page.
   return answer?.url.endsWith('/api/session')
-    ? Response.json({ ...(await answer.json()), isKept: true })
+    ? Response.json({ ...(await answer.json()), isFromCache: true })
     : answer;
 }

@@ -6,27 +6,35 @@ import { knownSince } from './pending-sign-out.ts';
 const delayMs = 2000;
 
 /**
- * Keeps this page's files until the session ends; members-worker.js serves them without a connection. Returns the
- * function that stops it.
+ * Keeps this page's files, and those that `loadLater` imports, until the session ends; members-worker.js serves them
+ * without a connection. Returns the function that stops it.
  */
-export function keepOffline(): () => void {
+export function keepOffline(loadLater: () => Promise<unknown>): () => void {
   const since = knownSince();
   let isStopped = false;
   // Another tab may sign out meanwhile.
   const isOver = () => isStopped || knownSince() !== since;
   // Without a connection, or where the browser blocks it, the area works as long as the page is open.
-  setTimeout(() => navigator.onLine && !isOver() && keepFiles(isOver).catch(() => undefined), delayMs);
+  setTimeout(
+    () => navigator.onLine && !isOver() && keepFiles(isOver, loadLater).catch(() => undefined),
+    delayMs,
+  );
   return () => {
     isStopped = true;
   };
 }
 
-async function keepFiles(isOver: () => boolean) {
-  const registration = await navigator.serviceWorker.register('/members-worker.js', { scope: offlineScope });
-  if (isOver()) {
-    await registration.unregister();
-    return;
-  }
+/** Fetches a file; throws for an answer that is no success, which must never stand in for the file. */
+export async function fetchFile(address: string): Promise<{ address: string; answer: Response }> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  return { address, answer };
+}
+
+async function keepFiles(isOver: () => boolean, loadLater: () => Promise<unknown>) {
+  await navigator.serviceWorker.register('/members-worker.js', { scope: offlineScope });
+  if (isOver()) return;
+  await loadLater();
   // Downloads under way are not aborted: Firefox logs an error for each one that passes through the worker.
   const session = await fetch('/api/session');
   const { signedIn } = await session.clone().json();
@@ -40,12 +48,7 @@ async function keepFiles(isOver: () => boolean) {
     .map(({ pathname }) => pathname);
   // The staff area's own files first: the session may end any moment.
   const addresses = [...new Set(files)].sort((one, other) => other.localeCompare(one));
-  const fetchWhole = async (address: string) => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-    return { address, answer };
-  };
-  const fetched = await Promise.all([...addresses, offlineScope].map(fetchWhole));
+  const fetched = await Promise.all([...addresses, offlineScope].map(fetchFile));
   if (isOver()) return;
   const cache = await caches.open(offlineCacheName);
   await cache.put('/api/session', session);

@@ -4,6 +4,7 @@ import { isRecord } from './api-client.ts';
 import { deleteOffline } from './offline-cache.ts';
 import { getStored, removeOlder, setStored } from './stored.ts';
 
+const SESSION_MS = SESSION_HOURS * 3_600_000;
 const { membersKnown, membersLeft, membersDraft, membersPhotoFields, membersBatch } = storedItems;
 
 function knownDevice(): { since?: number; endsAt?: number } {
@@ -14,14 +15,29 @@ function knownDevice(): { since?: number; endsAt?: number } {
 /** First sign-in after the last sign-out on this device, in ms since 1970. */
 export const knownSince = (): number | undefined => knownDevice().since;
 
-/** Called after every sign-in. The server has ended an earlier session with it. */
-export function rememberSession(endsAt: number): void {
+/** The end where this browser stores nothing. */
+let unstoredEnd: number | undefined;
+
+/**
+ * Called after every sign-in with the server's end of it; the server has ended an earlier session with it. A device whose
+ * clock disagrees with the server's counts twelve hours from now.
+ */
+export function rememberSession(serverEnd: number): void {
+  const latest = Date.now() + SESSION_MS;
+  const endsAt = serverEnd > Date.now() && serverEnd < latest ? serverEnd : latest;
+  unstoredEnd = endsAt;
   setStored(membersKnown, { since: knownSince() ?? Date.now(), endsAt });
   setStored(membersLeft, undefined);
 }
 
-/** End of the current session, in ms since 1970. */
-export const sessionEnd = (): number => knownDevice().endsAt ?? Date.now() + SESSION_HOURS * 3_600_000;
+/** End of the current session by this device's clock, in ms since 1970. */
+export const sessionEnd = (): number => knownDevice().endsAt ?? unstoredEnd ?? Date.now() + SESSION_MS;
+
+/** True where this device knows of no sign-in, or its clock has been moved since. */
+export function isUnknownSession(): boolean {
+  const leftMs = sessionEnd() - Date.now();
+  return knownSince() === undefined || leftMs <= 0 || leftMs > SESSION_MS;
+}
 
 /** Removes the session's items that all tabs share, and stores that the server has yet to end it. */
 export function forgetSession(endsAt: number): void {

@@ -9,7 +9,11 @@ import styles from './use-sign-in-again.module.css';
  * Asks for the passcode over the page as it stands, so that nothing typed below is lost.
  * `signInAgain` resolves to true once the person is in, to false if they close the dialog.
  */
-export function useSignInAgain(): { dialog: ReactNode; signInAgain: () => Promise<boolean> } {
+export function useSignInAgain(): {
+  dialog: ReactNode;
+  isAsking: boolean;
+  signInAgain: () => Promise<boolean>;
+} {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const resolveRef = useRef<(isSignedIn: boolean) => void>(null);
   const [lead, setLead] = useState<string>();
@@ -42,5 +46,5 @@ export function useSignInAgain(): { dialog: ReactNode; signInAgain: () => Promis
       ) : null}
     </dialog>
   );
-  return { dialog, signInAgain };
+  return { dialog, isAsking: lead !== undefined, signInAgain };
 }

@@ -7,7 +7,8 @@ import type { Evening } from './evening.ts';
 import styles from './evening-steps.module.css';
 import type { Mark } from './photo-desk/desk-state.ts';
 
-type EveningStepsProps = { evening: Evening; onMark: (mark: Mark, isDone: boolean) => void };
+type EveningStepsProps = { evening: Evening; activeHash: string };
+type EveningStatusProps = { evening: Evening; onMark: (mark: Mark, isDone: boolean) => void };
 
 const steps = [
   { id: 'post', href: '#content' },
@@ -15,47 +16,51 @@ const steps = [
   { id: 'upload', href: staffAddresses.photoFolder },
 ] as const;
 
-/** Post, photos, upload: what is done of the day, what comes next, and a way to correct it. */
-export function EveningSteps({ evening, onMark }: EveningStepsProps) {
+/** Post, photos, upload: what is done of the day and what comes next; on a phone at the foot of the screen. */
+export function EveningSteps({ evening, activeHash }: EveningStepsProps) {
   const nextId = steps.find(({ id }) => !evening[id])?.id;
+  return (
+    <ol aria-label={text.label} className={styles.steps}>
+      {steps.map(({ id, href }, index) => (
+        <li key={id}>
+          <a
+            href={href}
+            className={styles.step}
+            aria-current={href === activeHash ? 'page' : id === nextId ? 'step' : undefined}
+            {...(id === 'upload' && { target: '_blank', rel: 'noopener' })}
+          >
+            {evening[id] ? <Icon name="Check" /> : <span>{index + 1}</span>}
+            {text.steps[id]}
+            {evening[id] ? <span className="visually-hidden"> {text.done}</span> : null}
+            {id === 'upload' ? <span className="visually-hidden"> {labels.newTab}</span> : null}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is missing of the day, and a way to correct it. */
+export function EveningStatus({ evening, onMark }: EveningStatusProps) {
   const marks: readonly Mark[] = evening.isFriday
     ? ['post', 'photos', 'groupPhoto', 'upload']
     : ['post', 'photos', 'upload'];
   return (
-    <section aria-label={text.label} className={styles.evening}>
-      <ol className={styles.steps}>
-        {steps.map(({ id, href }, index) => (
-          <li key={id}>
-            <a
-              href={href}
-              className={styles.step}
-              aria-current={id === nextId ? 'step' : undefined}
-              {...(id === 'upload' && { target: '_blank', rel: 'noopener' })}
-            >
-              {evening[id] ? <Icon name="Check" /> : <span>{index + 1}</span>}
-              {text.steps[id]}
-              {evening[id] ? <span className="visually-hidden"> {text.done}</span> : null}
-              {id === 'upload' ? <span className="visually-hidden"> {labels.newTab}</span> : null}
-            </a>
-          </li>
-        ))}
-      </ol>
-      <details className={styles.more}>
-        <summary>
-          <span>{evening.sentences.join(' ')}</span> <b>{text.correct}</b>
-        </summary>
-        <p className="small">{text.correctNote}</p>
-        {marks.map((mark) => (
-          <label key={mark} className={styles.mark}>
-            <input
-              type="checkbox"
-              checked={evening[mark]}
-              onChange={({ target }) => onMark(mark, target.checked)}
-            />
-            {text.marks[mark]}
-          </label>
-        ))}
-      </details>
-    </section>
+    <details className={styles.status}>
+      <summary>
+        <span>{evening.sentences.join(' ')}</span> <b>{text.correct}</b>
+      </summary>
+      <p className="small">{text.correctNote}</p>
+      {marks.map((mark) => (
+        <label key={mark} className={styles.mark}>
+          <input
+            type="checkbox"
+            checked={evening[mark]}
+            onChange={({ target }) => onMark(mark, target.checked)}
+          />
+          {text.marks[mark]}
+        </label>
+      ))}
+    </details>
   );
 }

@@ -1,5 +1,8 @@
+import { type Period, season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
+import { datesOf } from '#frontend/lib/season-weeks.ts';
 import { membersDay as text } from './content/day.ts';
 import { venuePrefixes } from './content/venue-prefixes.ts';
 import type { Day, Mark } from './photo-desk/desk-state.ts';
@@ -14,12 +17,28 @@ export type Evening = Record<Mark, boolean> & {
 const venueOf = (prefix: string) =>
   venues.find(({ slug }) => venuePrefixes[slug] === prefix)?.name ?? `«${prefix}»`;
 
+/** True if the camp is open somewhere. */
+const isCampDay = (day: IsoDay) =>
+  [season.general, season.venues].some((calendar) => {
+    const { pause, holidays = [], weekdays } = calendar;
+    const isWithin = (period: Period | null) =>
+      period !== null && period.firstDay <= day && day <= period.lastDay;
+    return (
+      isWithin(datesOf(calendar)) &&
+      !isWithin(pause) &&
+      !holidays.includes(day) &&
+      weekdays.includes(weekdayOf(day))
+    );
+  });
+
 /** Steps done today: derived from what happened, unless corrected by hand. */
 export function eveningOf({ photos, isPostTaken, marks }: Day, now: Date): Evening {
   const target = photoRules.photosPerDayAndVenue;
   const counts = new Map<string, number>();
   for (const prefix of photos.values()) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-  const isFriday = weekdayOf(todayInRome(now)) === 'friday';
+  const today = todayInRome(now);
+  const isOpen = isCampDay(today);
+  const isFriday = isOpen && weekdayOf(today) === 'friday';
   const groupPhoto = marks.groupPhoto ?? false;
   return {
     post: marks.post ?? isPostTaken,
@@ -29,7 +48,7 @@ export function eveningOf({ photos, isPostTaken, marks }: Day, now: Date): Eveni
     isFriday,
     sentences: [
       ...(counts.size === 0
-        ? [text.noPhotos(target)]
+        ? [isOpen ? text.noPhotos(target) : text.closed]
         : Array.from(counts, ([prefix, count]) => text.photos(count, venueOf(prefix), target))),
       ...(isFriday && !groupPhoto ? [text.groupPhoto] : []),
     ],

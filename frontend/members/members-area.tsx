@@ -7,8 +7,10 @@ import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
+import { EarlierDraft } from './earlier-draft.tsx';
 import { eveningOf } from './evening.ts';
-import { EveningSteps } from './evening-steps.tsx';
+import { EveningStatus, EveningSteps } from './evening-steps.tsx';
+import { earlierDraftTime } from './generator/stored-draft.ts';
 import styles from './members-area.module.css';
 import { MembersMenu } from './members-menu.tsx';
 import { type PanelProps, panels } from './panels.tsx';
@@ -17,6 +19,7 @@ import { PhotoDesk } from './photo-desk/photo-desk.tsx';
 import { romeDate } from './photo-desk/photo-name.ts';
 import { usePhotoDesk } from './photo-desk/use-photo-desk.ts';
 import { useConnection } from './use-connection.ts';
+import { useSignOutQuestion } from './use-sign-out-question.tsx';
 
 /** Reads the panel from the hash; one that names none (the desk's, the skip link's) leaves the panel as it was. */
 function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
@@ -29,21 +32,32 @@ function usePanelId(): { panelId: PanelId; isDeskOpen: boolean } {
 
 export type MembersAreaProps = Pick<PanelProps, 'signInAgain'> & {
   /** The server was not reached: the area comes from the offline cache. */
-  isKept: boolean;
+  isFromCache: boolean;
   onSignOut: () => void;
 };
 
+/** Asks first whose work it is where an earlier session has left some on this device. */
+export function MembersArea(props: MembersAreaProps) {
+  const [earlierTime, setEarlierTime] = useState(earlierDraftTime);
+  return earlierTime === undefined ? (
+    <Area {...props} />
+  ) : (
+    <EarlierDraft time={earlierTime} onDecided={() => setEarlierTime(undefined)} />
+  );
+}
+
 /** A bar, the six panels, and the photo desk: beside them on a wide screen, one tap away on a phone. */
-export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps) {
+function Area({ isFromCache, signInAgain, onSignOut }: MembersAreaProps) {
   const { panelId, isDeskOpen } = usePanelId();
   const [post, setPost] = useState('');
-  const isOnline = useConnection(isKept);
+  const isOnline = useConnection(isFromCache);
   const photoDesk = usePhotoDesk();
   const { desk, takePost, mark, nameAfter } = photoDesk;
   const time = useNow(15_000);
   const now = useMemo(() => new Date(time ?? Date.now()), [time]);
   const evening = useMemo(() => eveningOf(dayAt(desk, romeDate(now)), now), [desk, now]);
   const photos = useMemo(() => namedPhotos(desk), [desk]);
+  const { dialog, handleSignOut } = useSignOutQuestion(onSignOut);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   // The focused form has unmounted: keyboard and screen reader continue from here.
@@ -51,10 +65,11 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
     if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(keepOffline, []);
+  // The PDF is made without a connection too.
+  useEffect(() => keepOffline(() => import('./pdf/download-pdf.ts')), []);
 
   return (
-    <div className={styles.area} data-desk={isDeskOpen || undefined}>
+    <div className={styles.area} data-panel={isDeskOpen ? 'desk' : panelId}>
       <header className={styles.bar}>
         <a href="#pannello" className="visually-hidden">
           {menuLabels.skip}
@@ -66,27 +81,26 @@ export function MembersArea({ isKept, signInAgain, onSignOut }: MembersAreaProps
           </h1>
           <p>{isDeskOpen ? membersLabels.desk : membersMenu.find(({ id }) => id === panelId)?.label}</p>
         </div>
-        <Button variant="quiet" icon={<Icon name="LogOut" />} onClick={onSignOut}>
+        <Button variant="quiet" icon={<Icon name="LogOut" />} onClick={handleSignOut}>
           {membersLabels.signOut}
         </Button>
       </header>
+      {dialog}
       <main id="contenuto" tabIndex={-1} className={styles.columns}>
         <div className={styles.today}>
           {isOnline ? null : <Notice role="status">{membersLabels.offline}</Notice>}
-          <EveningSteps evening={evening} onMark={mark} />
+          <div className={styles.dock}>
+            <EveningSteps
+              evening={evening}
+              activeHash={isDeskOpen ? membersLabels.deskHash : `#${panelId}`}
+            />
+          </div>
+          <div className={styles.status}>
+            <EveningStatus evening={evening} onMark={mark} />
+          </div>
         </div>
         <div className={styles.side}>
-          <div className={styles.dock}>
-            <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
-            <a
-              href={membersLabels.deskHash}
-              className={styles.toDesk}
-              aria-current={isDeskOpen ? 'page' : undefined}
-            >
-              <Icon name="ImagePlus" />
-              {membersLabels.desk}
-            </a>
-          </div>
+          <MembersMenu activeId={isDeskOpen ? undefined : panelId} />
           <PhotoDesk controls={photoDesk} post={post} now={now} />
         </div>
         <div id="pannello" tabIndex={-1} className={styles.panel}>

@@ -12,15 +12,15 @@ const watch = (listener: () => void) => {
   };
 };
 
-/** True while the server can be reached. With `isKept` (an area from the cache) only an answer proves it. */
-export function useConnection(isKept: boolean): boolean {
+/** True while the server can be reached. With `isFromCache` (an area from the cache) only an answer proves it. */
+export function useConnection(isFromCache: boolean): boolean {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
-  const [isUnreached, setIsUnreached] = useState(isKept);
+  const [isUnreached, setIsUnreached] = useState(isFromCache);
   useEffect(() => {
     if (!isUnreached || !isOnline) return;
     const look = () =>
       getSession().then(
-        (session) => setIsUnreached(Boolean(session.isKept)),
+        (session) => setIsUnreached(Boolean(session.isFromCache)),
         () => undefined,
       );
     look();

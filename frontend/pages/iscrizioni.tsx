@@ -114,7 +114,17 @@ export default function Enrolment() {
       >
         <DiscountCards level={3} />
       </Section>
-      <Section id="scadenze" heading={text.deadlines.title} lead={text.deadlines.lead} beside>
+      <Section
+        id="scadenze"
+        heading={text.deadlines.title}
+        lead={
+          <>
+            <span {...when('venues-on', 'venues-announced')}>{text.deadlines.lead}</span>
+            <span {...when('venues-over')}>{text.deadlines.leadOver}</span>
+          </>
+        }
+        beside
+      >
         <PaymentDeadlines />
       </Section>
       <Section id="regole" heading={text.rulesTitle} tone="sand">

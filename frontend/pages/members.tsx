@@ -4,18 +4,30 @@ import { members as text } from '#frontend/content/pages/members.ts';
 import { getSession } from '#frontend/gate/api-client.ts';
 import { Gate, Opening } from '#frontend/gate/gate.tsx';
 import { deleteOffline } from '#frontend/gate/offline-cache.ts';
-import { forgetDrafts, knownSince, rememberSession } from '#frontend/gate/pending-sign-out.ts';
+import {
+  forgetDrafts,
+  isUnknownSession,
+  knownSince,
+  rememberSession,
+} from '#frontend/gate/pending-sign-out.ts';
+import { useSessionEnd } from '#frontend/gate/use-session-end.ts';
 import { useSignInAgain } from '#frontend/gate/use-sign-in-again.tsx';
 import { useSignOut } from '#frontend/gate/use-sign-out.tsx';
 import { Head } from '#frontend/layout/head.tsx';
 import { Page } from '#frontend/layout/page.tsx';
 import type { MembersAreaProps } from '#frontend/members/members-area.tsx';
+import { Notice } from '#frontend/ui/notice.tsx';
 
 type View =
-  | { at: 'gate' }
+  | { at: 'gate'; isExpired?: true }
   | { at: 'opening' }
   | { at: 'opening-failed' }
-  | { at: 'area'; MembersArea: ComponentType<MembersAreaProps>; isKept: boolean; since: number | undefined };
+  | {
+      at: 'area';
+      MembersArea: ComponentType<MembersAreaProps>;
+      isFromCache: boolean;
+      since: number | undefined;
+    };
 
 const openingMs = 15_000;
 
@@ -23,11 +35,11 @@ export default function Members() {
   const [view, setView] = useState<View>({ at: 'gate' });
   /** An answer to an earlier run changes nothing. */
   const runRef = useRef(0);
-  const { dialog, signInAgain } = useSignInAgain();
+  const { dialog, isAsking, signInAgain } = useSignInAgain();
   const { notice, signOut, resume, reset } = useSignOut(close);
   useAppLinks();
 
-  function open(isKept = false) {
+  function open(isFromCache = false) {
     runRef.current += 1;
     const run = runRef.current;
     const show = (next: View) => run === runRef.current && setView(next);
@@ -39,18 +51,28 @@ export default function Members() {
     const fail = () => show({ at: 'opening-failed' });
     const timer = setTimeout(fail, openingMs);
     import('#frontend/members/members-area.tsx')
-      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isKept, since }), fail)
+      .then(({ MembersArea }) => show({ at: 'area', MembersArea, isFromCache, since }), fail)
       .finally(() => clearTimeout(timer));
   }
 
-  function close() {
+  function showGate(gate: View) {
     runRef.current += 1;
-    flushSync(() => setView({ at: 'gate' }));
-    // Only once the area has unmounted, or it would store them again.
-    forgetDrafts();
+    flushSync(() => setView(gate));
     // The focused button has unmounted: keyboard and screen reader continue from here.
     if (view.at !== 'gate') document.querySelector('main')?.focus({ preventScroll: true });
   }
+
+  function close() {
+    showGate({ at: 'gate' });
+    // Only once the area has unmounted, or it would store them again; what a later session stores stays.
+    forgetDrafts(knownSince());
+  }
+
+  // The dialog covers the area too, and then goes on where it was.
+  useSessionEnd(view.at === 'area' && !isAsking, () => {
+    showGate({ at: 'gate', isExpired: true });
+    deleteOffline();
+  });
 
   const begin = useEffectEvent(() => {
     if (resume()) return;
@@ -59,8 +81,8 @@ export default function Members() {
       (session) => {
         if (run !== runRef.current) return;
         if (session.signedIn) {
-          if (knownSince() === undefined) rememberSession(Date.parse(session.expiresAt));
-          open(session.isKept);
+          if (isUnknownSession()) rememberSession(Date.parse(session.expiresAt));
+          open(session.isFromCache);
         } else {
           deleteOffline();
           if (knownSince() === undefined) forgetDrafts();
@@ -85,7 +107,7 @@ export default function Members() {
     <>
       <Head slug="members" text={text} />
       <view.MembersArea
-        isKept={view.isKept}
+        isFromCache={view.isFromCache}
         signInAgain={signInAgain}
         onSignOut={() => signOut().then(close)}
       />
@@ -94,7 +116,10 @@ export default function Members() {
   ) : (
     <Page slug="members" text={text}>
       {view.at === 'gate' ? (
-        <Gate onSignedIn={() => open()}>{notice}</Gate>
+        <Gate onSignedIn={() => open()}>
+          {notice}
+          {view.isExpired ? <Notice role="status">{text.expiredNotice}</Notice> : null}
+        </Gate>
       ) : (
         <Opening hasFailed={view.at === 'opening-failed'} />
       )}

@@ -25,12 +25,14 @@ import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { PrintButton } from '#frontend/ui/print-button.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { useDownloads } from '#frontend/ui/use-downloads.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
 export default function VenuePage({ slug }: { slug: string }) {
   const venue = findVenue(slug as VenueSlug);
   const { name, city, district, address, prices, provisional, picture, page } = venue;
+  const { onDownload, notice } = useDownloads();
   const calendar = seasonCalendarPath(venue, season);
   return (
     <Page slug={slug} text={{ ...page, ...(provisional && { description: provisional.description }) }}>
@@ -56,7 +58,7 @@ export default function VenuePage({ slug }: { slug: string }) {
             <Icon name="Euro" />
             <span>
               <SiteLink to={`/${slug}#tariffe`}>
-                {venuePage.weekPrice(formatPrice(prices.week.base))}
+                {venuePage.weekPrice(formatPrice(prices.week.base), formatPrice(prices.enrolment.base))}
               </SiteLink>
               <span {...when('enrolment-off')}>{` ${venueCard.ofLastSeason}`}</span>
             </span>
@@ -71,15 +73,22 @@ export default function VenuePage({ slug }: { slug: string }) {
             </li>
           ) : null}
         </ul>
-        <SeasonNote calendar="venues" />
+        <SeasonNote calendar="venues" isToBeConfirmed={provisional !== null} />
         <WaysOn />
         <Socials />
         <div className={styles.actions}>
           {calendar ? (
             <span {...when('venues-on')}>
-              <ButtonLink variant="quiet" icon={<Icon name="CalendarDays" />} to={calendar} download>
+              <ButtonLink
+                variant="quiet"
+                icon={<Icon name="CalendarDays" />}
+                to={calendar}
+                download
+                onClick={onDownload}
+              >
                 {venuePage.saveDates}
               </ButtonLink>
+              {notice}
             </span>
           ) : null}
           <ShareButton title={page.title} />

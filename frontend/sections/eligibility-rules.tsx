@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { eligibilityRules } from '#frontend/content/pages/enrolment-rules.ts';
+import { when } from '#frontend/lib/season/season-state.ts';
 import styles from './eligibility-rules.module.css';
 import { PromotionState } from './promotion-state.tsx';
+
+const notYet = {
+  'promotion-over': ['promotion-to-come', 'promotion-on'],
+  'venues-over': ['venues-on', 'venues-announced'],
+} as const;
 
 type RuleId = keyof typeof eligibilityRules;
 type EligibilityRulesProps = { only?: readonly RuleId[] };
@@ -26,17 +32,25 @@ export function RuleList({ rules }: RuleListProps) {
 /** Rules of enrolment; all of them, or those that matter in this place. */
 export function EligibilityRules({ only = all }: EligibilityRulesProps) {
   const rules = only.map((id) => {
-    const { title, text } = eligibilityRules[id];
-    return id === 'chain'
-      ? {
-          title,
-          text: (
+    const rule = eligibilityRules[id];
+    const { title, text } = rule;
+    if (!('past' in rule)) return { title, text };
+    const over = id === 'chain' ? 'promotion-over' : 'venues-over';
+    return {
+      title,
+      text: (
+        <>
+          <span {...when(...notYet[over])}>{text}</span>
+          <span {...when(over)}>{rule.past}</span>
+          {id === 'chain' ? (
             <>
-              {text} <PromotionState />
+              {' '}
+              <PromotionState />
             </>
-          ),
-        }
-      : { title, text };
+          ) : null}
+        </>
+      ),
+    };
   });
   return <RuleList rules={rules} />;
 }

@@ -14,7 +14,7 @@ export function EnrolCall() {
   return (
     <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('enrolment-on')}>{text}</span>}>
       <div className="stack gap-5 start">
-        <SeasonNote calendar="season" />
+        <SeasonNote calendar="venues" />
         <WaysOn />
         <div className="links" {...when('enrolment-on')}>
           <ButtonLink to={primary.to}>{primary.text}</ButtonLink>

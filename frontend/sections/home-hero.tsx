@@ -52,9 +52,8 @@ function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         <Picture image={picture} priority={isFirst} sizes="100vw" className={styles.picture} />
         {isFirst ? (
           <p className={styles.sticker}>
-            <span {...when('enrolment-on')}>{price.before}</span>
             <span {...when('enrolment-off')}>{price.beforeOff}</span>
-            <strong>{price.lowest}</strong>
+            <strong>{price.week}</strong>
             {` ${price.after}`}
           </p>
         ) : null}

@@ -48,7 +48,7 @@ export function Locations() {
             ) : null}
             <p className={styles.price}>
               <strong>{formatPrice(venue.prices.week.base)}</strong>
-              {` ${venueCard.perWeek}`}
+              {` ${venueCard.perWeek(formatPrice(venue.prices.enrolment.base))}`}
               <span {...when('enrolment-off')}>{` ${venueCard.ofLastSeason}`}</span>
             </p>
             <ul className={styles.features}>

@@ -75,8 +75,8 @@ export function PaymentDeadlines() {
                     ) : (
                       <>
                         <time dateTime={deadline}>{formatWeekdayAndDay(deadline)}</time>
-                        <strong {...when(`week-${monday}`)}>{` · ${deadlines.next}`}</strong>
-                        <span {...oncePast(monday)} className={styles.past}>{` · ${deadlines.past}`}</span>
+                        <strong {...when(`week-${monday}`)}>{` ${deadlines.next}`}</strong>
+                        <span {...oncePast(monday)} className={styles.past}>{` ${deadlines.past}`}</span>
                       </>
                     )}
                   </td>

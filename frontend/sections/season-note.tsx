@@ -5,8 +5,14 @@ import { daysOf } from '#frontend/lib/season/season-table.ts';
 import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
 import styles from './season-note.module.css';
 
+type SeasonNoteProps = {
+  calendar: 'season' | 'venues';
+  /** Of a venue that may not open: nothing is to be paid. */
+  isToBeConfirmed?: boolean;
+};
+
 /** State of the season by the general or the venues' calendar, and the next payment deadline. */
-export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
+export function SeasonNote({ calendar, isToBeConfirmed = false }: SeasonNoteProps) {
   const { announced, toCome, enrolling, running, over } = seasonStates[calendar];
   const say = (stage: 'announced' | 'to-come' | 'enrolling' | 'running' | 'over', text: string) =>
     text ? <p {...when(`${calendar}-${stage}`)}>{text}</p> : null;
@@ -25,7 +31,8 @@ export function SeasonNote({ calendar }: { calendar: 'season' | 'venues' }) {
       </div>
       {say('over', over)}
       <div {...when(`${calendar}-on`)}>
-        {daysOf('week-').map((monday) => (
+        {isToBeConfirmed ? <p>{seasonStates.toBeConfirmed}</p> : null}
+        {(isToBeConfirmed ? [] : daysOf('week-')).map((monday) => (
           <p key={monday} {...when(`week-${monday}`)}>
             {seasonStates.payBy(monday, paymentDeadline(monday))}
           </p>

@@ -7,6 +7,7 @@ import {
   choosePhotos,
   description,
   fileOf,
+  generate,
   isSignedIn,
   menu,
   openArea,
@@ -47,6 +48,21 @@ test('once opened, the photo desk opens again and works without a connection', a
   expect((await download).suggestedFilename()).toMatch(/^AB-ACQUA_Mare_\d{8}-[A-Z0-9]{8}\.jpg$/);
   await context.setOffline(false);
   await expect(offlineNotice(page)).toBeHidden();
+});
+
+test('once the area has been opened, a post becomes a PDF without a connection', async ({
+  page,
+  context,
+}) => {
+  await openArea(page, '#content');
+  await generate(page, 'Una giornata di sole');
+  await expect(button(page, 'Scarica PDF')).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  const download = page.waitForEvent('download');
+  await button(page, 'Scarica PDF').click();
+  expect((await download).suggestedFilename()).toBe('fun-village-content.pdf');
 });
 
 test('a network that leads nowhere counts as none, until the server answers again', async ({

@@ -93,7 +93,7 @@ const pricesOf = ({ prices }: Pick<Venue, 'prices'>) =>
 const venueFacts = (venue: Venue) => [
   ...[venue.provisional?.lead ?? venue.page.lead, venue.provisional?.banner ?? ''],
   ...[venue.address ? formatAddress(venue.address) : venue.city, venuePage.dates, venuePage.hours],
-  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base))],
+  ...[venuePage.weekPrice(formatPrice(venue.prices.week.base), formatPrice(venue.prices.enrolment.base))],
   ...textsIn(venue.arrival),
   ...whatToBring,
   ...packingByDay.flatMap(({ things }) => things),
@@ -193,6 +193,10 @@ test('every page has a title, a description, an address and a preview of its own
     expect(servedHtml(path).match(/<h1[ >]/g)).toHaveLength(1);
   }
   expect(titles.size).toBe(innerPages.length);
+});
+
+test('the staff area and the campus page that no menu names are for no search engine', () => {
+  for (const path of ['/members', '/tc-nascosa']) expect(servedHead(path).robots, path).toBe('noindex');
 });
 
 test('every open day is an event for search engines, without stars', () => {

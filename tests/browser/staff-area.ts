@@ -20,8 +20,14 @@ export const generate = async (page: Page, text: string) => {
   await button(page, 'Genera Contenuto').click();
 };
 
+export const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('members-draft'));
+
+/** Signs out, also over a description that no post was made of. */
 export const signOut = async (page: Page) => {
   await button(page, 'Esci').click();
+  const leave = button(page, 'Esci e cancella');
+  await expect(leave.or(button(page, 'Entra'))).toBeVisible();
+  if (await leave.isVisible()) await leave.click();
   await expect(button(page, 'Entra')).toBeVisible();
 };
 

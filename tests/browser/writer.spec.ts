@@ -18,6 +18,7 @@ import {
   photos,
   post,
   signOut,
+  storedDraft,
 } from './staff-area.ts';
 
 const [venue] = venues as [(typeof venues)[number]];
@@ -33,21 +34,233 @@ async function downloadPdf(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('fills in the example on one tap', async ({ page }) => {
-  await openGenerator(page);
-  await button(page, 'Usa questo esempio').click();
-  await expect(description(page)).toHaveValue(/caccia al tesoro/);
+/** One page for all tests of a group: opened and prepared once, its tests in order. */
+function sharedPage(prepare: (page: Page) => Promise<void>): () => Page {
+  let shared: Page;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    shared = await context.newPage();
+    await openGenerator(shared);
+    await prepare(shared);
+  });
+  test.afterAll(() => shared.context().close());
+  return () => shared;
+}
+const writePost = async (page: Page, text: string) => {
+  await generate(page, text);
+  await isWritten(page);
+};
+
+test.describe('before a post is asked for', () => {
+  const page = sharedPage(async () => undefined);
+
+  test('one tap fills in the example', async () => {
+    await button(page(), 'Usa questo esempio').click();
+    await expect(description(page())).toHaveValue(/caccia al tesoro/);
+  });
+
+  test('it is said that an artificial intelligence writes', async () => {
+    await expect(
+      page().getByText('Il testo lo scrive un’intelligenza artificiale: rileggilo prima di pubblicarlo.'),
+    ).toBeVisible();
+  });
+
+  for (const [what, text, sentence] of [
+    ['an empty description', '  \n ', 'Inserisci una descrizione per generare il contenuto'],
+    ['a description of 4,001 characters', 'a'.repeat(4001), 'caratteri di troppo: 1.'],
+  ] as const)
+    test(`${what} is refused without a call`, async () => {
+      const calls: string[] = [];
+      page().on('request', (request) => request.url().includes('/api/generate') && calls.push(request.url()));
+      await generate(page(), text);
+      await expect(page().getByRole('alert')).toContainText(sentence);
+      expect(calls).toEqual([]);
+    });
+
+  for (const hint of [
+    'Nella descrizione c’è «Marco Bianchetti»: se è un bambino, toglilo.',
+    'Nella descrizione c’è «allergico»: le note di salute non si scrivono.',
+    'Nella descrizione c’è «333 1234567»: i numeri di telefono non si scrivono.',
+  ])
+    test(`it is said: ${hint}`, async () => {
+      await description(page()).fill('Con Marco Bianchetti, allergico, madre 333 1234567.');
+      await expect(button(page(), hint)).toBeVisible();
+    });
+
+  test('a hint leads to its words', async () => {
+    await button(page(), 'Nella descrizione c’è «allergico»: le note di salute non si scrivono.').click();
+    expect(await page().evaluate(() => getSelection()?.toString())).toBe('allergico');
+  });
+
+  test('it is accessible', async () => {
+    expect(await violations(page())).toEqual([]);
+  });
 });
 
-test('calls nobody for a description that is empty or too long, and says so', async ({ page }) => {
+test.describe('a written post', () => {
+  const page = sharedPage((one) => writePost(one, 'Il 9 giugno 2025 giochi con Sofia Marchetti'));
+
+  test('keeps every rule', async () => {
+    await expect(page().getByText('Tutte le regole sono rispettate')).toBeVisible();
+  });
+
+  test('gives its hashtags alone', async () => {
+    await button(page(), 'Copia hashtag').click();
+    await expect(page().getByText('Copiato.')).toBeVisible();
+    expect(await page().evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^#FunVillage( #\p{L}+){3}$/u,
+    );
+  });
+
+  test('is vouched for no name, though the description has it', async () => {
+    await post(page()).fill('Che sole!\n\nSotto\n\nHa vinto Sofia Marchetti.');
+    await button(page(), 'Nel post c’è «Sofia Marchetti»: se è un bambino, toglilo.').click();
+    expect(await page().evaluate(() => getSelection()?.toString())).toBe('Sofia Marchetti');
+    await expect(page().getByText(words.noFacts)).toHaveCount(0);
+  });
+
+  test('has the dates and numbers marked that the description does not say', async () => {
+    await post(page()).fill('Che sole!\n\nIl 10/06/2025 con 12 amici.');
+    for (const fact of ['10/06/2025 (data)', '12 (numero)'])
+      await page().getByRole('checkbox', { name: fact }).check();
+    const marked = await page().evaluate(() =>
+      Array.from(CSS.highlights.get('da-confermare') ?? [], (range) => range.toString()),
+    );
+    expect(marked).toEqual(['10/06/2025', '12']);
+  });
+
+  for (const [rule, place] of [
+    ['Lingua', 'We had a great time together in the water today.'],
+    ['Titolo', 'T'.repeat(51)],
+    ['Data', '9 giugno 2025'],
+    ['Hashtag', '#sole'],
+  ] as const)
+    test(`leads from the broken rule «${rule}» to its place`, async () => {
+      await post(page()).fill(
+        `${'T'.repeat(51)}\n\nSotto\n\nIl 9 giugno 2025 #sole\n\nWe had a great time together in the water today.\n\n#Uno`,
+      );
+      await page()
+        .getByRole('button', { name: new RegExp(`^${rule}`) })
+        .click();
+      await expect.poll(() => page().evaluate(() => getSelection()?.toString())).toBe(place);
+    });
+
+  test('folds away the rules that it keeps', async () => {
+    await page()
+      .getByText(/^Rispettate: \d su 9$/)
+      .click();
+    await expect(
+      page()
+        .getByRole('listitem')
+        .filter({ hasText: /^Emoji/ }),
+    ).toBeVisible();
+  });
+
+  test('is accessible with broken rules, facts and names', async () => {
+    expect(await violations(page())).toEqual([]);
+  });
+
+  test('is mended by one tap', async () => {
+    await post(page()).fill(
+      `${'T '.repeat(40)}\n\nSotto\n\nIl 9 giugno 2025 tutti insieme al #sole.\n\nDue. Prenota!\n\n#Uno`,
+    );
+    await button(page(), 'Sistema').click();
+    await expect(page().getByText('Tutte le regole sono rispettate')).toBeVisible();
+    await expect(post(page())).toContainText('Il 09/06/2025 tutti insieme al sole.');
+  });
+
+  test('that is too long has «Più corto» beside the rule', async () => {
+    await post(page()).fill(`Titolo\n\nSotto\n\n${'Parole per tutti. '.repeat(60)}`);
+    const rule = page()
+      .getByRole('listitem')
+      .filter({ hasText: /^Lunghezza totale/ });
+    await expect(rule.getByRole('button', { name: 'Più corto' })).toBeVisible();
+  });
+});
+
+test.describe('a wish', () => {
+  const page = sharedPage(async (one) => {
+    await writePost(one, 'Gioco del fazzoletto');
+    await post(one).fill(edited);
+    await button(one, 'Più caldo').click();
+    await expect(post(one)).toContainText('Che bella giornata, famiglie!');
+  });
+
+  test('sends the edited text between delimiters', async () => {
+    const sent = (await providerRequests('Gioco del fazzoletto')).at(-1);
+    expect(sent?.body?.messages.slice(2).map(({ content }) => content)).toEqual([
+      expect.stringContaining(`>\n${edited}\n<`),
+      expect.stringContaining('più caldo'),
+    ]);
+  });
+
+  test('makes a version beside the edited one, told apart by time, first words and wish', async () => {
+    await expect(draftButtons(page())).toHaveText([
+      /^\d\d:\d\d · …Che bella giornata, famiglie! Il 09\/06\/2025… · Più caldo$/,
+      /^\d\d:\d\d · …Il 09\/06\/2025 uno\. Due\. Prenota! #Uno$/,
+    ]);
+  });
+
+  test('leaves the edited text as it was, and choosing it scrolls to it', async () => {
+    await draftButtons(page()).last().click();
+    await expect.poll(() => post(page()).textContent()).toBe(edited);
+    await expect(page().getByRole('heading', { name: 'Contenuto Generato' })).toBeInViewport();
+  });
+
+  test('for WhatsApp makes a message without title and hashtags', async () => {
+    await button(page(), 'Per WhatsApp').click();
+    await expect(post(page())).toHaveText('Ciao a tutti!\n\nIl 09/06/2025 uno.\n\nDue. Prenota!');
+  });
+
+  test('for WhatsApp is not asked for a title', async () => {
+    await page().getByText('Tutte le regole sono rispettate').click();
+    await expect(
+      page()
+        .getByRole('listitem')
+        .filter({ hasText: /^Titolo/ }),
+    ).toHaveCount(0);
+  });
+
+  test('leaves an accessible page', async () => {
+    expect(await violations(page())).toEqual([]);
+  });
+});
+
+test.describe('a wish that fails', () => {
+  test.use({ expectedStatuses: [502] });
+
+  test('is asked again with the text as it has been edited meanwhile', async ({ page }) => {
+    const text = 'Gioco della campana';
+    await openGenerator(page);
+    await writePost(page, text);
+    await page.route('**/api/generate', (route) =>
+      route.fulfill({ status: 502, json: { error: { code: 'generation_failed', message: '' } } }),
+    );
+    await button(page, 'Più caldo').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unrouteAll();
+    await post(page).fill(edited);
+    await button(page, 'Riprova').click();
+    await expect(post(page)).toContainText('Che bella giornata, famiglie!');
+    const sent = (await providerRequests(text)).at(-1);
+    expect(sent?.body?.messages[2]?.content).toContain(edited);
+  });
+});
+
+test('an answer in Markdown arrives as plain text, and its original can be seen', async ({ page }) => {
+  const answer = 'Ecco il post:\n\n# **Che tuffo!**\n\nFammi sapere se va bene!';
   await openGenerator(page);
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/generate') && calls.push(request.url()));
-  await generate(page, '  \n ');
-  await expect(page.getByRole('alert')).toHaveText('Inserisci una descrizione per generare il contenuto');
-  await generate(page, 'a'.repeat(4001));
-  await expect(page.getByRole('alert')).toContainText('caratteri di troppo: 1.');
-  expect(calls).toEqual([]);
+  await page.route('**/api/generate', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: done\ndata: ${JSON.stringify({ text: answer })}\n\n`,
+    }),
+  );
+  await generate(page, 'Tuffi');
+  await expect(post(page)).toHaveText('Che tuffo!');
+  await page.getByText('Mostra l’originale').click();
+  await expect(page.getByText('# **Che tuffo!**')).toBeVisible();
 });
 
 test.describe('when the provider fails', () => {
@@ -88,34 +301,6 @@ test('stops on request before the provider has said all, keeps an incomplete dra
   await expect(page.getByRole('button', { name: /· incompleta$/ })).toBeVisible();
 });
 
-test('a wish makes a version beside the edited one, for WhatsApp a message without title', async ({
-  page,
-}) => {
-  await openGenerator(page);
-  await generate(page, 'Gioco del fazzoletto');
-  await isWritten(page);
-  await post(page).fill(edited);
-  await button(page, 'Più caldo').click();
-  await expect(post(page)).toContainText('Che bella giornata, famiglie!');
-  const sent = (await providerRequests('Gioco del fazzoletto')).at(-1);
-  expect(sent?.body?.messages.slice(2).map(({ content }) => content)).toEqual([
-    expect.stringContaining(`>\n${edited}\n<`),
-    expect.stringContaining('più caldo'),
-  ]);
-  await expect(draftButtons(page)).toHaveText([
-    /^\d\d:\d\d · …Che bella giornata, famiglie! Il 09\/06\/2025… · Più caldo$/,
-    /^\d\d:\d\d · …Il 09\/06\/2025 uno\. Due\. Prenota! #Uno$/,
-  ]);
-  await draftButtons(page).last().click();
-  await expect.poll(() => post(page).textContent()).toBe(edited);
-  await button(page, 'Per WhatsApp').click();
-  await expect(post(page)).toHaveText('Ciao a tutti!\n\nIl 09/06/2025 uno.\n\nDue. Prenota!');
-  await page.getByText('Tutte le regole sono rispettate').click();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Titolo/ })).toHaveCount(0);
-  await expect(draftButtons(page)).toHaveCount(3);
-  expect(await violations(page)).toEqual([]);
-});
-
 test('a post is not asked for twice at once', async ({ page }) => {
   await openGenerator(page);
   await generate(page, 'Ruba bandiera al tramonto');
@@ -129,91 +314,6 @@ test('a post is not asked for twice at once', async ({ page }) => {
   );
   await expect(draftButtons(page)).toHaveCount(2);
   expect(await providerRequests('Ruba bandiera al tramonto')).toHaveLength(2);
-});
-
-test('points out what may be personal, in the description before it is sent', async ({ page }) => {
-  await openGenerator(page);
-  await description(page).fill(
-    'Con Marco Bianchetti, allergico, madre 333 1234567. Giochi del 9 giugno 2025',
-  );
-  for (const hint of [
-    'Nella descrizione c’è «Marco Bianchetti»: se è un bambino, toglilo.',
-    'Nella descrizione c’è «allergico»: le note di salute non si scrivono.',
-    'Nella descrizione c’è «333 1234567»: i numeri di telefono non si scrivono.',
-  ])
-    await expect(button(page, hint)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('vouches for no name: what may be one is pointed out in the post too, though the description has it', async ({
-  page,
-}) => {
-  await openGenerator(page);
-  await generate(page, 'Giochi con Sofia Marchetti');
-  await isWritten(page);
-  await post(page).fill('Che sole!\n\nSotto\n\nHa vinto Sofia Marchetti.');
-  const hint = button(page, 'Nel post c’è «Sofia Marchetti»: se è un bambino, toglilo.');
-  await hint.click();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Sofia Marchetti');
-  await expect(page.getByText(words.noFacts)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('marks the dates and numbers that the description does not say', async ({ page }) => {
-  await openGenerator(page);
-  await generate(page, 'Giochi del 9 giugno 2025');
-  await isWritten(page);
-  await post(page).fill('Che sole!\n\nIl 10/06/2025 con 12 amici.');
-  for (const fact of ['10/06/2025 (data)', '12 (numero)'])
-    await page.getByRole('checkbox', { name: fact }).check();
-  const marked = await page.evaluate(() =>
-    Array.from(CSS.highlights.get('da-confermare') ?? [], (range) => range.toString()),
-  );
-  expect(marked).toEqual(['10/06/2025', '12']);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('«Sistema» asks for the same post without what breaks the rules', async ({ page }) => {
-  await openGenerator(page);
-  await generate(page, 'Gioco della bandiera');
-  await isWritten(page);
-  await post(page).fill(
-    `${'T '.repeat(40)}\n\nSotto\n\nIl 9 giugno 2025 tutti insieme al #sole.\n\nDue. Prenota!\n\n#Uno`,
-  );
-  await button(page, 'Sistema').click();
-  await expect(page.getByText('Tutte le regole sono rispettate')).toBeVisible();
-  await expect(post(page)).toContainText('Il 09/06/2025 tutti insieme al sole.');
-});
-
-test('leads from each broken rule to its place with one tap', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openGenerator(page);
-  await generate(page, 'Una giornata di sole');
-  await isWritten(page);
-  await post(page).fill(`${'T'.repeat(51)}\n\nSotto\n\nIl 9 giugno 2025 #sole\n\nDue. Prenota!\n\n#Uno`);
-  await expect(page.getByText('Scrivi un titolo di 50 caratteri al massimo.')).toBeVisible();
-  for (const [rule, place] of [
-    ['Titolo', 'T'.repeat(51)],
-    ['Data', '9 giugno 2025'],
-    ['Hashtag', '#sole'],
-  ] as const) {
-    await page.getByRole('button', { name: new RegExp(`^${rule}`) }).click();
-    await expect.poll(() => page.evaluate(() => getSelection()?.toString()), rule).toBe(place);
-  }
-  await page.getByText(/^Rispettate: \d su 9$/).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Emoji/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
-
-test('copies the hashtags alone', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openGenerator(page);
-  await generate(page, 'Giochi con l’acqua');
-  await button(page, 'Copia hashtag').click();
-  await expect(page.getByText('Copiato.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '#FunVillage #CentroEstivo #Estate #GiochiDAcqua',
-  );
 });
 
 test('shows, copies and prints the same characters: no hidden one, and every emoji whole', async ({
@@ -257,14 +357,65 @@ test.describe('nothing typed is lost', () => {
     await expect.poll(() => post(page).textContent()).toBe(edited);
   };
 
-  test('by a reload, an expired session or another page and back, and a sign-out takes it away', async ({
-    page,
-    context,
-  }) => {
+  test('by a closed tab', async ({ page, context }) => {
     await writeAndEdit(page);
-    await expect(
-      page.getByText('La descrizione resta in questa scheda per 24 ore o finché non esci.'),
-    ).toBeVisible();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/members#content');
+    await expectAllThere(next);
+  });
+
+  test('by another page and back', async ({ page }) => {
+    await writeAndEdit(page);
+    await page.goto('/privacy');
+    await page.goBack();
+    await expectAllThere(page);
+  });
+
+  test('by a sign-out that is called off', async ({ page }) => {
+    await writeAndEdit(page);
+    await button(page, 'Esci').click();
+    await button(page, 'Resta qui').click();
+    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
+    await page.reload();
+    await expectAllThere(page);
+  });
+
+  test('unsaid: a sign-out that is confirmed takes it away', async ({ page }) => {
+    await writeAndEdit(page);
+    await signOut(page);
+    expect(await storedDraft(page)).toBeNull();
+  });
+
+  test.describe('by an expired session', () => {
+    const expire = async (page: Page) => {
+      await writeAndEdit(page);
+      await page.context().clearCookies();
+      await page.reload();
+      await enter(page);
+    };
+
+    test('and is shown only to whoever says that it is theirs', async ({ page }) => {
+      await expire(page);
+      await expect(page.getByRole('heading', { name: 'C’è un lavoro lasciato a metà' })).toBeFocused();
+      await expect(page.getByText('risate')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      await button(page, 'Continua').click();
+      await expectAllThere(page);
+      await page.reload();
+      await expectAllThere(page);
+    });
+
+    test('unless the next person throws it away', async ({ page }) => {
+      await expire(page);
+      await button(page, 'Butta').click();
+      await expect(description(page)).toHaveValue('');
+      expect(await storedDraft(page)).toBeNull();
+    });
+  });
+
+  test('by a reload, which shows the post and its rules in one piece', async ({ page }) => {
+    await writeAndEdit(page);
     // In one piece: no button comes before the rules that push it down.
     await page.addInitScript(
       ([first, second]) =>
@@ -280,15 +431,6 @@ test.describe('nothing typed is lost', () => {
     await expectAllThere(page);
     await isWritten(page);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hasBoth'))).toBe(true);
-    await context.clearCookies();
-    await page.reload();
-    await enter(page);
-    await expectAllThere(page);
-    await page.goto('/privacy');
-    await page.goBack();
-    await expectAllThere(page);
-    await signOut(page);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('by a new edition in which a file of this page is gone: nothing is loaded again unasked', async ({
@@ -312,7 +454,7 @@ test.describe('nothing typed is lost', () => {
     await button(page, 'Nuovo post').click();
     await expect(description(page)).toHaveValue('');
     await expect(post(page)).toBeHidden();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await storedDraft(page)).toBeNull();
     await button(page, 'Annulla').click();
     await expectAllThere(page);
   });
@@ -458,6 +600,29 @@ test.describe('speech', () => {
     expect(await violations(page)).toEqual([]);
   });
 
+  test('ends when the page is hidden: its engine is aborted', async ({ page }) => {
+    await page.addInitScript(() => {
+      class SilentRecognition extends EventTarget {
+        start() {}
+        stop() {}
+        abort() {
+          Object.assign(globalThis, { isAborted: true });
+        }
+      }
+      Object.assign(globalThis, { SpeechRecognition: SilentRecognition });
+    });
+    await openGenerator(page);
+    await button(page, 'Usa Microfono').click();
+    await expect(button(page, 'Registrazione...')).toBeVisible();
+    // Chromium without a window hides no page.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(button(page, 'Usa Microfono')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isAborted'))).toBe(true);
+  });
+
   test('where the browser does not listen, the keyboard’s own dictation is offered', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'SpeechRecognition');
@@ -466,6 +631,6 @@ test.describe('speech', () => {
     await openGenerator(page);
     await button(page, 'Detta dalla tastiera').click();
     await expect(description(page)).toBeFocused();
-    await expect(page.getByText('Questo browser non ha la dettatura')).toBeVisible();
+    await expect(page.getByText('In questo browser la dettatura non funziona')).toBeVisible();
   });
 });

@@ -21,6 +21,6 @@ const askHealth = async (siteOrigin: string) => {
 };
 
 const isWell = process.argv.includes('--rehearse')
-  ? await (await import('./rehearse.ts')).rehearse(root, env)
+  ? (await (await import('./rehearse.ts')).rehearse(root, env)).isWell
   : await publish({ root, env, askHealth, isRehearsal: false });
 process.exit(isWell ? 0 : 1);

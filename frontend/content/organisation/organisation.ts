@@ -11,7 +11,6 @@ export const {
   safeguardingDocuments,
   appDocuments,
   priceTax,
-  afterVenues,
   documents,
   refunds,
   complaints,

@@ -75,10 +75,11 @@ export const storedItems = {
   },
   membersDraft: {
     name: 'members-draft',
-    kind: 'sessionStorage',
+    kind: 'localStorage',
     category: 'technical',
-    purpose: 'Nell’Area Staff conserva la descrizione e il post che si stanno scrivendo. Non viene inviata.',
-    duration: '24 ore, o fino a quando si chiude la scheda, si esce o si comincia un nuovo post',
+    purpose:
+      'Nell’Area Staff conserva la descrizione e i post che si stanno scrivendo; a chi entra dopo, prima di mostrarli, si chiede se sono suoi. Non viene inviata.',
+    duration: '24 ore, o fino a quando si esce o si comincia un nuovo post',
   },
   membersPhotoFields: {
     name: 'members-photo-fields',

@@ -43,8 +43,11 @@ export const chainDiscount = {
   rulesTitle: { now: 'Le regole', past: `Le regole del ${year}` },
   rules: [
     chainRule,
-    always('Lo sconto è sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.'),
-    always(discountsTogether),
+    {
+      now: 'Lo sconto è sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.',
+      past: 'Lo sconto era sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.',
+    },
+    discountsTogether,
   ],
   countdown: {
     title: { now: 'La promozione finisce tra', past: 'La promozione è finita' },

@@ -39,6 +39,7 @@ export const eligibilityRules = {
   payment: {
     title: 'Quando si paga',
     text: `Completa iscrizione e pagamento ${seasonText.payBy}.`,
+    past: `Iscrizione e pagamento di ogni settimana si completavano ${seasonText.payBy}.`,
   },
   convention: {
     title: 'Tariffa convenzione',
@@ -51,5 +52,6 @@ export const eligibilityRules = {
   chain: {
     title: 'Sconto a Catena',
     text: chainRule.now,
+    past: chainRule.past,
   },
 } as const;

@@ -1,5 +1,3 @@
-import { afterVenues } from '../organisation/organisation.ts';
-import { seasonText } from '../season/season-text.ts';
 import type { TextLink } from '../types.ts';
 
 type Company = {
@@ -15,13 +13,6 @@ export const footer = {
   contactsTitle: 'Contatti',
   questions: { text: 'Le domande dei genitori', to: '/domande' },
   seasonTitle: 'Date e orari',
-  /** Said where the two calendars differ. */
-  calendars: {
-    venues: ', nelle sedi',
-    alsoVenues: ` Le sedi sono aperte ${seasonText.venueDates}.`,
-    alsoVenuesOver: ` Le sedi erano aperte ${seasonText.venueDates}.`,
-    afterVenues: afterVenues ? ` ${afterVenues}` : '',
-  },
   over: 'conclusa',
   safeguarding: {
     title: 'Tutela dei minori',

@@ -35,7 +35,7 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
   {
     picture: picture('value-quality.svg', null),
     title: 'Qualità del servizio',
-    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit}. Prezzi e regole li leggi prima di iscriverti.`,
+    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit} con un supplemento. Prezzi e regole li leggi prima di iscriverti.`,
   },
 ];
 

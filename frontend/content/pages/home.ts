@@ -34,8 +34,8 @@ type HeroSlide = {
   words: readonly HeroWords[];
 };
 
-const { cities, districts, lowestWeekPrice } = overview;
-const weekPrice = `a ${cities} da ${lowestWeekPrice} a settimana`;
+const { cities, districts, weekPrices, enrolmentPrices } = overview;
+const weekPrice = `${weekPrices} a settimana intera, più ${enrolmentPrices} d’iscrizione una volta sola`;
 const hours = `${capitalize(seasonText.weekdays)}, ${seasonText.hours}`;
 const { firstDay, lastDay } = season.venues;
 const until = lastDay ? ` fino ${formatToDay(lastDay)}` : '';
@@ -150,16 +150,15 @@ const slides: readonly HeroSlide[] = [
 
 export const home = {
   title: `Centro estivo a Roma, ${seasonText.ages} · ${siteName}`,
-  description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} da ${lowestWeekPrice} a settimana.`,
+  description: `Centro estivo a Roma per bambini ${seasonText.ages}: sport, giochi d’acqua e spettacoli. Nel ${seasonText.year} ${weekPrices} a settimana, più ${enrolmentPrices} d’iscrizione.`,
   updated: '2026-11-29',
   picture: camp.picture,
   heading: `${siteName}, centro estivo a ${cities} ${seasonText.ages}`,
   /** On the first poster. */
   price: {
-    before: `a ${cities} da`,
-    beforeOff: `nel ${seasonText.year}, a ${cities} da`,
-    lowest: lowestWeekPrice,
-    after: 'a settimana',
+    beforeOff: `nel ${seasonText.year}`,
+    week: weekPrices,
+    after: `a settimana + ${enrolmentPrices} d’iscrizione`,
   },
 
   /** First screen on a phone. `off`: while the season, or enrolment, is over. */

@@ -35,12 +35,13 @@ export const iscrizioni = {
 
   deadlines: {
     title: 'Entro quando, settimana per settimana',
-    lead: `${eligibilityRules.payment.text} Se la scadenza cade nella settimana di chiusura, paga nell’app.`,
+    lead: eligibilityRules.payment.text,
+    leadOver: eligibilityRules.payment.past,
     week: 'Settimana',
     payBy: 'Si paga entro',
     caption: seasonText.label,
-    next: 'la prossima scadenza',
-    past: 'scaduta',
+    next: '(la prossima)',
+    past: '(scaduta)',
     none: 'Le scadenze della prossima stagione arrivano insieme alle date.',
     event: (week: string) => `Ultimo giorno per pagare la settimana ${week}`,
     reminder: (week: string) => `Domani è l’ultimo giorno per pagare la settimana ${week}`,

@@ -23,6 +23,8 @@ export const members = {
   wait: (when: string) => `Puoi riprovare ${when}.`,
   expiredHeading: 'La sessione è scaduta',
   expiredLead: 'Inserisci di nuovo il codice: quello che hai scritto resta dov’è.',
+  /** On the gate, after the area was covered. */
+  expiredNotice: 'La sessione è scaduta: rientra con il codice. Quello che era scritto si ritrova dopo.',
   /** Where the session has ended before its time. */
   revokedLead: 'Forse il codice è cambiato: se quello che hai non va, chiedilo alla direzione. Quello che hai scritto resta dov’è.',
   later: 'Non ora',

@@ -57,7 +57,7 @@ const groups: readonly QuestionGroup[] = [
       {
         id: 'sconto-fratelli',
         question: 'C’è uno sconto per fratelli e sorelle?',
-        answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether}`,
+        answer: `Sì, lo sconto fratelli è del ${discounts.siblings.percent}%. ${discountsTogether.now}`,
         link: { text: 'Tutti gli sconti', to: '/iscrizioni#sconti' },
       },
       { id: 'rimborsi', question: 'Se non può più venire, che cosa si rimborsa?', answer: refunds },

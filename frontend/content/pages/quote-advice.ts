@@ -1,4 +1,4 @@
-import { chainRule } from '../season/chain-rule.ts';
+import { chainOver } from '../season/chain-rule.ts';
 import { discountsTogether } from '../season/discount-rules.ts';
 import { seasonText } from '../season/season-text.ts';
 
@@ -9,10 +9,10 @@ export const adviceTexts = {
   chainClosed: {
     now: (paymentDay: string) =>
       `Lo Sconto a Catena vale solo per chi paga entro il ${seasonText.promotionEnd}: ${paymentDay} è tardi.`,
-    past: chainRule.over,
+    past: chainOver,
   },
   chainNeedsWeek: (weeks: string) => `Lo Sconto a Catena chiede almeno ${weeks} per figlio.`,
-  together: discountsTogether,
+  together: discountsTogether.now,
   advancePossible: (weeks: number, saving: string) =>
     `Pagando in anticipo almeno ${weeks} settimane spendi altri ${saving} in meno.`,
   advanceTooFew: (weeks: number) =>

@@ -1,6 +1,6 @@
 import { formatTime } from '#frontend/italian/dates.ts';
 import { formatFromTo } from '#frontend/italian/words.ts';
-import { chainRule } from '../season/chain-rule.ts';
+import { chainOver, chainRule } from '../season/chain-rule.ts';
 import { season } from '../season/season.ts';
 import { advanceMeans } from '../season/quote-assumptions.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -129,7 +129,7 @@ export const quoteForm = {
   conventionHint: 'Serve il badge o la tessera, oppure una prova caricata nell’app.',
   list: 'Facciamo la lista dello Sconto a Catena',
   listHint: `${chainRule.now} I fratelli contano già.`,
-  listOver: chainRule.over,
+  listOver: chainOver,
   friends: 'Amici in lista',
   friendsHint: 'Senza contare i tuoi figli.',
   advance: (weeks: number) => `Paghi in anticipo almeno ${weeks} settimane`,
@@ -168,7 +168,7 @@ export const quoteResult = {
     `${season}: la stagione si è conclusa e il conto usa le sue tariffe. Per la prossima possono cambiare date e prezzi.`,
   /** Stands under every total: the price that counts is the app's. */
   binding: `${priceTerms.tax} ${priceTerms.binding}`,
-  provisional: 'Date e prezzi possono cambiare: prima di organizzarti, scrivici.',
+  provisional: 'Apertura da confermare: non pagare finché non lo confermiamo. Date e prezzi possono cambiare.',
   trialLink: { text: 'Scopri gli Open Day', to: '/open-days' },
   copy: 'Copia testo',
   copied: 'Copiato',

@@ -7,7 +7,7 @@ export const venueCard = {
   map: 'Apri la mappa',
   details: 'Scopri la sede',
   ofLastSeason: `nel ${seasonText.year}`,
-  perWeek: 'a settimana',
+  perWeek: (enrolment: string) => `a settimana + ${enrolment} d’iscrizione`,
 } as const;
 
 /** Features derived from a venue's other fields, or common to every venue. */

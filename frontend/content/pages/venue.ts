@@ -30,7 +30,8 @@ export const venuePage = {
   ),
 
   saveDates: 'Salva le date nel calendario',
-  weekPrice: (price: string) => `da ${price} a settimana`,
+  weekPrice: (price: string, enrolment: string) =>
+    `${price} a settimana intera, più ${enrolment} d’iscrizione una volta sola`,
 
   tabsLabel: 'Informazioni sulla sede',
   scrollBack: 'Mostra le schede precedenti',
@@ -77,7 +78,7 @@ export const venuePage = {
     title: 'Tariffe',
     lead: `Le tariffe sono in euro, per ogni bambino. ${priceTerms.tax} ${priceTerms.binding}`,
     discountsTitle: 'Sconti',
-    discountsLead: discountsTogether,
+    discountsLead: discountsTogether.now,
     conventionsTitle: 'Enti convenzionati',
     conventionsCount: (count: number, isApproximate: boolean) =>
       `${isApproximate ? 'Circa ' : ''}${count} enti sono convenzionati con questa sede. Se un genitore lavora in uno di questi enti, vale la tariffa convenzione.`,

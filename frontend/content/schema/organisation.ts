@@ -231,14 +231,6 @@ export const organisation = z.strictObject({
     'Carica nell’app la tessera sanitaria e un documento del genitore (esempio).',
     'office',
   ),
-  /** Between the last day of the venues and that of the general calendar. */
-  afterVenues: asked(
-    optionalText,
-    'Dopo la chiusura delle sedi',
-    'calendario: che cosa c’è dall’8 al 12 settembre, quando le sedi sono chiuse, in una frase',
-    'Dall’8 al 12 settembre il centro estivo si fa in un’altra struttura: scrivici e ti diciamo quale (esempio).',
-    'office',
-  ),
   refunds: asked(
     text,
     'Rimborsi',

@@ -12,5 +12,7 @@ export const weeksInWords = (weeks: number): string => (weeks === 1 ? 'una setti
 export const chainRule = {
   now: `Chi paga la quota e almeno ${weeksInWords(minWeeks)}${end} ha lo sconto; il prezzo resta bloccato anche per le settimane pagate dopo, ognuna entro la sua scadenza.`,
   past: `Chi pagava la quota e almeno ${weeksInWords(minWeeks)}${end} aveva lo sconto; il prezzo restava bloccato anche per le settimane pagate dopo, ognuna entro la sua scadenza.`,
-  over: `Lo Sconto a Catena ${seasonText.year} è finito${season.promotion.lastDay ? ` il ${seasonText.promotionEnd}` : ''}.`,
 };
+
+/** Once its list can no longer be made. */
+export const chainOver = `Lo Sconto a Catena ${seasonText.year} è finito${season.promotion.lastDay ? ` il ${seasonText.promotionEnd}` : ''}.`;

@@ -136,10 +136,17 @@ export const goesWith = ({ name, joins }: DiscountRule): string =>
     ? `In alternativa a ${formatList([...alternatives.map((one) => one.name).filter((one) => one !== name), 'convenzione'])}.`
     : 'Si aggiunge agli altri sconti.';
 
-/** Combination rule in full; cards and quotes say their part of it. */
-export const discountsTogether = [
-  `Per ogni figlio vale uno sconto solo tra ${formatList([...alternatives.map(({ together }) => together), 'convenzione'])}, il più conveniente; due figli possono averne due diversi.`,
-  ...(added.length > 0
-    ? [`${capitalize(formatList(added.map(({ together }) => together)))} ${added.length === 1 ? 'si aggiunge' : 'si aggiungono'}.`]
-    : []),
-].join(' ');
+const among = formatList([...alternatives.map(({ together }) => together), 'convenzione']);
+const onTop = capitalize(formatList(added.map(({ together }) => together)));
+
+/** What goes together, in full: while discounts can be had, and after. */
+export const discountsTogether = {
+  now: [
+    `Per ogni figlio vale uno sconto solo tra ${among}, il più conveniente; due figli possono averne due diversi.`,
+    ...(added.length > 0 ? [`${onTop} ${added.length > 1 ? 'si aggiungono' : 'si aggiunge'}.`] : []),
+  ].join(' '),
+  past: [
+    `Per ogni figlio valeva uno sconto solo tra ${among}, il più conveniente; due figli potevano averne due diversi.`,
+    ...(added.length > 0 ? [`${onTop} ${added.length > 1 ? 'si aggiungevano' : 'si aggiungeva'}.`] : []),
+  ].join(' '),
+};

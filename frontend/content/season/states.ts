@@ -29,6 +29,7 @@ export const seasonStates = {
   closed: (reopens: IsoDay) => `Il centro estivo è chiuso: riapre ${formatWeekdayAndDay(reopens)}.`,
   /** Of which day the states are, where no script follows them. */
   updated: (day: string) => `Aggiornato il ${day}.`,
+  toBeConfirmed: 'Apertura da confermare: non pagare finché non lo confermiamo.',
   noWeekLeft: `Le iscrizioni per ${summer} sono chiuse.`,
   /** The next week that can still be paid. */
   payBy: (monday: IsoDay, deadline: IsoDay) =>

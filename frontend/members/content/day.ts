@@ -9,6 +9,7 @@ export const membersDay = {
   label: 'La serata in tre passi',
   steps: { post: 'Post', photos: 'Foto', upload: 'Carica' },
   done: 'fatto',
+  closed: 'Il centro estivo è chiuso: oggi niente foto.',
   noPhotos: (target: number) => `Oggi 0 foto: ne servono almeno ${target} per sede.`,
   /** `venue`: its name, or the letters in «» where no venue has them. */
   photos: (count: number, venue: string, target: number) => {
@@ -26,6 +27,7 @@ export const membersDay = {
     groupPhoto: 'La foto di gruppo c’è',
   },
   upload: `Ora caricale nella cartella condivisa, entro le ${photoUploadBy}`,
+  check: 'Controlla che siano nella cartella condivisa',
   late: `Sono passate le ${photoUploadBy}: caricale adesso nella cartella condivisa`,
   lateAdvice: `Poi avvisa la direzione: ${staffAddresses.phone}.`,
   /** `duration`: «40 minuti», «1 ora e 5 minuti». */

@@ -1,7 +1,9 @@
 /** Introduction of the generator's panel; its controls are in generator.ts. */
 export const generatorPanel = {
   title: 'Generatore Contenuti',
-  lead: 'Racconta un’attività e ricevi un post pronto da rileggere e pubblicare.',
+  lead: 'Racconta un’attività e ricevi una bozza di post da rileggere.',
+  /** Beside the button that starts it. */
+  author: 'Il testo lo scrive un’intelligenza artificiale: rileggilo prima di pubblicarlo.',
   stepsTitle: 'Come funziona',
   steps: [
     {
@@ -14,7 +16,7 @@ export const generatorPanel = {
     },
     {
       title: 'Ricevi il contenuto',
-      text: 'Titolo, sottotitolo, testo e hashtag, già in ordine.',
+      text: 'Titolo, sottotitolo, testo e hashtag.',
     },
   ],
   exampleTitle: 'Un esempio',

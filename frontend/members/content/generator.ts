@@ -32,8 +32,8 @@ export const generator = {
   reference: (id: string) => `Codice: ${id}`,
   sendWhenBack: 'Invia appena torna la rete',
   waitingForConnection: 'Si invia appena torna la rete',
-  kept: 'La descrizione resta in questa scheda per 24 ore o finché non esci. Si invia solo con «Genera Contenuto».',
-  notKept: 'Questo browser non conserva niente: se ricarichi la pagina, quello che hai scritto si perde.',
+  stored: 'La descrizione e i post restano su questo dispositivo per 24 ore o finché non esci.',
+  notStored: 'Questo browser non conserva niente: se ricarichi la pagina, quello che hai scritto si perde.',
 
   /** `where`: «Nel post», «Nella descrizione». */
   personal: {
@@ -66,7 +66,7 @@ export const generator = {
   cleaned: 'Segni e frasi che non sono del post sono stati tolti.',
   showOriginal: 'Mostra l’originale',
   startAnew: 'Nuovo post',
-  removed: 'Descrizione e post tolti da questa scheda.',
+  removed: 'Descrizione e post tolti.',
   undo: 'Annulla',
   copied: 'Copiato.',
   copyFailed: 'Il browser non ha permesso la copia: seleziona il testo e copialo a mano.',
@@ -122,7 +122,7 @@ export const generator = {
   factKinds: { date: 'data', number: 'numero' },
 
   draftsHeading: 'Bozze di oggi',
-  draftsNote: 'Restano in questa scheda per 24 ore o finché non esci.',
+  draftsNote: 'Restano su questo dispositivo per 24 ore o finché non esci.',
   incomplete: 'incompleta',
 
   microphoneIntro: 'o usa il microfono',
@@ -135,7 +135,7 @@ export const generator = {
     permission_refused:
       'Il microfono è bloccato: consentilo nelle impostazioni del browser per questo sito, poi riprova.',
     not_here:
-      'Questo browser non ha la dettatura, la tastiera sì: tocca qui, poi il microfono della tastiera (su Windows premi Windows + H, su Mac due volte Fn).',
+      'In questo browser la dettatura non funziona, con la tastiera sì: tocca «Detta dalla tastiera», poi il microfono della tastiera (su Windows premi Windows + H, su Mac due volte Fn).',
     no_microphone: 'Nessun microfono collegato: collegane uno, oppure scrivi la descrizione.',
     no_network: 'Il riconoscimento vocale ha bisogno della rete: controlla la connessione, oppure scrivi.',
     silence: 'Non si sente niente: avvicinati al microfono e parla.',

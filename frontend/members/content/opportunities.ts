@@ -9,7 +9,7 @@ const cards: readonly { icon: IconName; title: string; items: readonly string[] 
     items: [
       `Almeno ${minimumAges.animator} anni`,
       'Passione per lo sport e per l’animazione',
-      'Formazione gratuita inclusa',
+      'Formazione gratuita',
     ],
   },
   {

@@ -16,7 +16,7 @@ const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'Smartphone',
     title: 'Fotocamera posteriore, mai selfie',
-    text: 'Quella dietro vede meglio, e al centro restano i bambini.',
+    text: 'Quella dietro vede meglio, e nella foto ci sono i bambini, non noi.',
   },
   {
     icon: 'Sun',

@@ -1,10 +1,9 @@
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
-import { seasonText } from '#frontend/content/season/season-text.ts';
 import { staffAddresses } from './addresses.ts';
 
 export const welcome = {
   title: 'Ti diamo il benvenuto',
-  lead: `Qui c’è tutto quello che ti serve per l’estate ${seasonText.year}: orari, foto, testi per i social, avvisi e regole.`,
+  lead: 'Qui trovi quello che ti serve: orari, foto, testi per i social, avvisi e regole.',
   scheduleTitle: 'La giornata',
   slots: dailySlots,
   contactsTitle: 'Contatti utili',

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { formatNumber } from '#frontend/italian/words.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
+import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';
@@ -17,11 +18,11 @@ type DescriptionFormProps = {
   /** The last attempt was empty or too long. */
   isRefused: boolean;
   /** The text survives a reload. */
-  isKept: boolean;
+  isStored: boolean;
   onGenerate: () => void;
 };
 
-export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate }: DescriptionFormProps) {
+export function DescriptionForm({ speech, isBusy, isRefused, isStored, onGenerate }: DescriptionFormProps) {
   const { dictation, dispatch, isSupported } = speech;
   const boxRef = useRef<HTMLTextAreaElement>(null);
   const { text } = dictation;
@@ -41,11 +42,12 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
         onGenerate();
       }}
     >
-      <Field label={words.description} hint={words.descriptionHint} error={error}>
+      <Field label={words.description} error={error}>
         {(control) => (
           <textarea
             {...control}
             ref={boxRef}
+            aria-describedby={[control['aria-describedby'], 'descrizione-nota'].filter(Boolean).join(' ')}
             rows={6}
             value={text}
             placeholder={words.placeholder}
@@ -61,21 +63,25 @@ export function DescriptionForm({ speech, isBusy, isRefused, isKept, onGenerate 
           boxRef.current?.setSelectionRange(start, end);
         }}
       />
-      <div className={styles.below}>
-        <p>{isKept ? words.kept : words.notKept}</p>
-        <p className={styles.counter}>
-          {words.counter(formatNumber(length), formatNumber(DESCRIPTION_MAX_CHARACTERS))}
-        </p>
-      </div>
-      {isSupported ? (
-        <MicrophoneButton dictation={dictation} dispatch={dispatch} />
-      ) : (
-        <KeyboardDictation onWrite={() => boxRef.current?.focus()} />
-      )}
-      <div className={styles.send}>
+      <div className={styles.actions}>
+        {isSupported ? (
+          <MicrophoneButton dictation={dictation} dispatch={dispatch} />
+        ) : (
+          <KeyboardDictation onWrite={() => boxRef.current?.focus()} />
+        )}
         <Button type="submit" icon={<Icon name="Sparkles" />} disabled={isBusy}>
           {isBusy ? words.generating : words.generate}
         </Button>
+      </div>
+      <div className={styles.notes}>
+        <p id="descrizione-nota">
+          {generatorPanel.author} {words.descriptionHint}
+        </p>
+        <p>{isSupported ? words.microphoneNote : words.microphoneProblems.not_here}</p>
+        <p>{isStored ? words.stored : words.notStored}</p>
+        <p className={styles.counter}>
+          {words.counter(formatNumber(length), formatNumber(DESCRIPTION_MAX_CHARACTERS))}
+        </p>
       </div>
     </form>
   );

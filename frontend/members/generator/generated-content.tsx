@@ -19,11 +19,13 @@ import { checkMessage, checkPost } from './post-checks.ts';
 
 type GeneratedContentProps = Omit<PostActionsProps, 'text'> & {
   draft: Draft;
+  /** Chosen from the list of drafts, below the post. */
+  isChosen: boolean;
   onEdit: (text: string) => void;
 };
 
 /** The finished post: editable in place, with its rule checks, its unproven facts and the actions. */
-export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContentProps) {
+export function GeneratedContent({ draft, isChosen, onEdit, ...actions }: GeneratedContentProps) {
   const { text, original, description, isWhole, createdAt, wishes } = draft;
   const today = todayInRome(new Date(createdAt));
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -48,8 +50,10 @@ export function GeneratedContent({ draft, onEdit, ...actions }: GeneratedContent
 
   // The pressed button may have unmounted: keyboard and screen reader continue from here.
   useEffect(() => {
-    if (document.activeElement === document.body) headingRef.current?.focus({ preventScroll: true });
-  }, []);
+    if (isChosen) headingRef.current?.scrollIntoView();
+    if (isChosen || document.activeElement === document.body)
+      headingRef.current?.focus({ preventScroll: true });
+  }, [isChosen]);
 
   return (
     <section aria-labelledby="contenuto-generato" className={styles.result}>
@@ -88,7 +92,7 @@ export function StreamedContent({ text, onInterrupt }: { text: string; onInterru
   const ref = useRef<HTMLElement>(null);
   // In braces: newer browsers return a promise, which React would take for a clean-up function.
   useEffect(() => {
-    ref.current?.scrollIntoView({ block: 'nearest' });
+    ref.current?.scrollIntoView();
   }, []);
 
   return (

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { todayInRome } from '#frontend/lib/dates.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
-import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
 import type { PanelProps } from '#frontend/members/panels.tsx';
 import { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
@@ -12,23 +11,25 @@ import { FailureNotice } from './failure-notice.tsx';
 import { DraftList, GeneratedContent, StreamedContent } from './generated-content.tsx';
 import type { Draft } from './generation.ts';
 import { GeneratorSteps } from './generator-steps.tsx';
-import { type KeptDraft, keptDraft, useKeptDraft } from './kept-draft.ts';
+import { type StoredDraft, storedDraft, useStoredDraft } from './stored-draft.ts';
 import { useGeneration } from './use-generation.ts';
 
 const today = () => todayInRome(new Date());
 
 /** From a few words to a post: the description, the text as it is written, and what is done with it. */
 export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onNamePhotos }: PanelProps) {
-  const [kept] = useState(keptDraft);
-  const speech = useDictation(kept.description);
-  const { state, dispatch, start, interrupt } = useGeneration(signInAgain, kept);
+  const [stored] = useState(storedDraft);
+  const speech = useDictation(stored.description);
+  const { state, dispatch, start, interrupt } = useGeneration(signInAgain, stored);
   const [isRefused, setIsRefused] = useState(false);
-  const [removed, setRemoved] = useState<KeptDraft>();
+  /** The draft that was chosen from the list, and how often one was. */
+  const [chosen, setChosen] = useState<{ id?: number; count: number }>({ count: 0 });
+  const [removed, setRemoved] = useState<StoredDraft>();
   const { flow, drafts, openId } = state;
   const { text } = speech.dictation;
   const openDraft = drafts.find(({ id }) => id === openId);
   const isStreaming = flow.status === 'streaming';
-  const isKept = useKeptDraft({ description: text, drafts, openId });
+  const isStored = useStoredDraft({ description: text, drafts, openId });
   const post = openDraft?.text ?? '';
   // In a transition: a pasted text may come as hundreds of edits at once.
   useEffect(() => startTransition(() => onPost(post)), [onPost, post]);
@@ -60,6 +61,11 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
     else start({ ...request, today: today() });
   }
 
+  function handleOpen(id: number) {
+    dispatch({ type: 'open', id });
+    setChosen({ id, count: chosen.count + 1 });
+  }
+
   function handleNew() {
     setRemoved({ description: text, drafts, openId });
     dispatch({ type: 'replace', drafts: [], openId: undefined });
@@ -67,7 +73,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
     write('');
   }
 
-  function handleUndo(before: KeptDraft) {
+  function handleUndo(before: StoredDraft) {
     dispatch({ type: 'replace', drafts: before.drafts, openId: before.openId });
     write(before.description);
     setRemoved(undefined);
@@ -75,12 +81,11 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
 
   return (
     <div className="stack gap-4">
-      <p>{generatorPanel.lead}</p>
       <DescriptionForm
         speech={speech}
         isBusy={isStreaming}
         isRefused={isRefused}
-        isKept={isKept}
+        isStored={isStored}
         onGenerate={handleGenerate}
       />
       <p role="status" className="visually-hidden">
@@ -98,7 +103,8 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
         <StreamedContent text={flow.text} onInterrupt={interrupt} />
       ) : openDraft ? (
         <GeneratedContent
-          key={openDraft.id}
+          key={openDraft.id === chosen.id ? `${openDraft.id} ${chosen.count}` : openDraft.id}
+          isChosen={openDraft.id === chosen.id}
           draft={openDraft}
           photos={photos}
           onEdit={(edited) => dispatch({ type: 'edit', text: edited })}
@@ -119,9 +125,7 @@ export function GeneratorPanel({ signInAgain, photos, onPost, onTakePost, onName
           </div>
         </Notice>
       ) : null}
-      {isStreaming ? null : (
-        <DraftList drafts={drafts} openId={openId} onOpen={(id) => dispatch({ type: 'open', id })} />
-      )}
+      {isStreaming ? null : <DraftList drafts={drafts} openId={openId} onOpen={handleOpen} />}
       <GeneratorSteps onUseExample={handleUseExample} />
     </div>
   );

@@ -7,6 +7,7 @@ export function GeneratorSteps({ onUseExample }: { onUseExample: (example: strin
   return (
     <section aria-labelledby="come-funziona" className={styles.box}>
       <h3 id="come-funziona">{generatorPanel.stepsTitle}</h3>
+      <p>{generatorPanel.lead}</p>
       <ol className={styles.steps}>
         {generatorPanel.steps.map(({ title, text }) => (
           <li key={title} className={styles.step}>

@@ -10,24 +10,22 @@ type MicrophoneButtonProps = { dictation: Dictation; dispatch: Dispatch<Dictatio
 export function MicrophoneButton({ dictation: { status, problem }, dispatch }: MicrophoneButtonProps) {
   const isRecording = status === 'recording';
   return (
-    <div className={styles.microphone}>
-      <span id="microfono-intro">{words.microphoneIntro}</span>
-      <Button
-        variant="secondary"
-        icon={<Icon name="Mic" className={isRecording ? styles.live : undefined} />}
-        aria-pressed={isRecording}
-        aria-describedby="microfono-nota"
-        onClick={() => dispatch({ type: isRecording ? 'stop' : 'start' })}
-      >
-        {isRecording ? words.recording : words.useMicrophone}
-      </Button>
-      <p id="microfono-nota" className={styles.note}>
-        {words.microphoneNote}
-      </p>
+    <>
+      <div className={styles.microphone}>
+        <span>{words.microphoneIntro}</span>
+        <Button
+          variant="secondary"
+          icon={<Icon name="Mic" className={isRecording ? styles.live : undefined} />}
+          aria-pressed={isRecording}
+          onClick={() => dispatch({ type: isRecording ? 'stop' : 'start' })}
+        >
+          {isRecording ? words.recording : words.useMicrophone}
+        </Button>
+      </div>
       <p role="status" className={styles.problem}>
         {problem ? words.microphoneProblems[problem] : ''}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -35,17 +33,9 @@ export function MicrophoneButton({ dictation: { status, problem }, dispatch }: M
 export function KeyboardDictation({ onWrite }: { onWrite: () => void }) {
   return (
     <div className={styles.microphone}>
-      <Button
-        variant="secondary"
-        icon={<Icon name="Mic" />}
-        aria-describedby="tastiera-nota"
-        onClick={onWrite}
-      >
+      <Button variant="secondary" icon={<Icon name="Mic" />} onClick={onWrite}>
         {words.useKeyboard}
       </Button>
-      <p id="tastiera-nota" role="status" className={styles.note}>
-        {words.microphoneProblems.not_here}
-      </p>
     </div>
   );
 }

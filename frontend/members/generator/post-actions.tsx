@@ -71,9 +71,6 @@ export function PostActions(props: PostActionsProps) {
   return (
     <>
       <div className="row gap-2">
-        <Button icon={<Icon name="Copy" />} onClick={() => copy(text)}>
-          {words.copy}
-        </Button>
         <Button variant="secondary" icon={<Icon name="ImagePlus" />} onClick={handleNamePhotos}>
           {words.namePhotos}
         </Button>
@@ -91,10 +88,7 @@ export function PostActions(props: PostActionsProps) {
           </Button>
         ) : null}
       </div>
-      <ShareButtons text={text} photos={photos} onShared={onTakePost} />
-      <p role="status" className={styles.news}>
-        {news.kind === 'copied' ? words.copied : ''}
-      </p>
+      {photos.length > 0 ? <ShareButtons text={text} photos={photos} onShared={onTakePost} /> : null}
       {news.kind === 'failed' ? (
         <Notice tone="error" role="alert">
           <p>{news.sentence}</p>
@@ -113,6 +107,15 @@ export function PostActions(props: PostActionsProps) {
         <Button variant="quiet" icon={<Icon name="Plus" />} onClick={onNew}>
           {words.startAnew}
         </Button>
+      </div>
+      <div className={styles.reach}>
+        <Button icon={<Icon name="Copy" />} onClick={() => copy(text)}>
+          {words.copy}
+        </Button>
+        <ShareButtons text={text} photos={[]} onShared={onTakePost} />
+        <p role="status" className={styles.news}>
+          {news.kind === 'copied' ? words.copied : ''}
+        </p>
       </div>
     </>
   );

@@ -21,12 +21,12 @@ export type GenerationControls = {
 /** `signInAgain` asks for the passcode over the page: true once the person is in, then the same call is made again. */
 export function useGeneration(
   signInAgain: () => Promise<boolean>,
-  kept: Pick<Generation, 'drafts' | 'openId'>,
+  stored: Pick<Generation, 'drafts' | 'openId'>,
 ): GenerationControls {
   const [state, dispatch] = useReducer(generation, {
     ...noGeneration,
-    drafts: kept.drafts,
-    openId: kept.openId,
+    drafts: stored.drafts,
+    openId: stored.openId,
   });
   const controllerRef = useRef<AbortController>(null);
   useEffect(() => () => controllerRef.current?.abort(), []);

@@ -27,6 +27,8 @@ export type Dictation = {
   hasHeard: boolean;
   /** Sessions in a row in which nothing was heard. */
   silentSessions: number;
+  /** Times in a row that the engine could not reach its service or was taken away. */
+  failures: number;
   problem: DictationProblem | undefined;
 };
 
@@ -36,7 +38,13 @@ export type DictationEvent =
   | { type: 'stop' }
   | { type: 'result'; results: SpokenResults }
   | { type: 'error'; error: string }
-  | { type: 'end' };
+  | { type: 'end' }
+  /** The page is hidden: a telephone call is not to be heard. */
+  | { type: 'hide' };
+
+/** A browser whose engine has no service says `network` or `aborted` each time; the keyboard's own dictation is offered. */
+const failuresMax = 2;
+const failing: ReadonlySet<string> = new Set(['network', 'aborted']);
 
 /** Switches the microphone off after so many silent sessions: somebody forgot it. */
 const silentSessionsMax = 3;
@@ -58,6 +66,7 @@ export const noDictation: Dictation = {
   transcript: emptyTranscript,
   hasHeard: false,
   silentSessions: 0,
+  failures: 0,
   problem: undefined,
 };
 
@@ -71,10 +80,12 @@ const newSession = (dictation: Dictation): Dictation => ({
 
 /** Reducer of typed text, the engine's events and the microphone button. */
 export function dictate(dictation: Dictation, event: DictationEvent): Dictation {
-  const { status, text, before, silentSessions, hasHeard } = dictation;
+  const { status, text, before, silentSessions, failures, hasHeard, problem: shown } = dictation;
   switch (event.type) {
     case 'type': {
-      const typed = { ...dictation, text: event.text };
+      // Whoever types does without the microphone; an engine that may not be used stays so.
+      const problem = shown === 'not_here' ? shown : undefined;
+      const typed = { ...dictation, text: event.text, problem };
       // Starts a new session: the next result of the old one would overwrite what was typed.
       return status === 'recording' ? newSession(typed) : typed;
     }
@@ -93,16 +104,22 @@ export function dictate(dictation: Dictation, event: DictationEvent): Dictation 
         text: spoken ? joinSpoken(before, spoken) : text,
         hasHeard: true,
         silentSessions: 0,
+        failures: 0,
         problem: undefined,
       };
     }
     case 'error': {
-      if (status === 'off' || event.error === 'aborted') return dictation;
+      if (status === 'off') return dictation;
+      if (failing.has(event.error) && status === 'recording' && failures + 1 >= failuresMax)
+        return { ...dictation, status: 'off', failures: 0, problem: 'not_here' };
+      if (event.error === 'aborted') return { ...dictation, failures: failures + 1 };
       const problem = problems[event.error] ?? 'not_working';
       return problem === 'silence'
         ? { ...dictation, problem: status === 'stopping' ? undefined : problem }
-        : { ...dictation, problem, status: 'off' };
+        : { ...dictation, problem, status: 'off', failures: event.error === 'network' ? failures + 1 : 0 };
     }
+    case 'hide':
+      return { ...dictation, status: 'off' };
     case 'end': {
       if (status !== 'recording') return { ...dictation, status: 'off' };
       const silent = hasHeard ? 0 : silentSessions + 1;

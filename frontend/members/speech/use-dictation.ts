@@ -38,6 +38,12 @@ export function useDictation(initialText: string): {
   }, [isOn, session]);
 
   useEffect(() => {
+    const handleVisibility = () => document.hidden && dispatch({ type: 'hide' });
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
+
+  useEffect(() => {
     if (status === 'stopping') engineRef.current?.stop();
   }, [status]);
 

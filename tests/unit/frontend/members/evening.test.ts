@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
+import { addDays } from '#frontend/lib/dates.ts';
 import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { eveningOf } from '#frontend/members/evening.ts';
 import {
@@ -12,9 +15,11 @@ import { timeLeft } from '#frontend/members/upload-deadline.ts';
 
 const [venue] = venues as [(typeof venues)[number]];
 const prefix = venuePrefixes[venue.slug] ?? '';
-const date = '20260702';
-const thursday = new Date('2026-07-02T18:00+02:00');
-const friday = new Date('2026-07-03T18:00+02:00');
+/** The season begins on a Monday. */
+const monday = season.venues.firstDay as IsoDay;
+const eveningOn = (days: number) => new Date(`${addDays(monday, days)}T18:00+02:00`);
+const [thursday, friday, saturday, before] = [eveningOn(3), eveningOn(4), eveningOn(5), eveningOn(-1)];
+const date = addDays(monday, 3).replaceAll('-', '');
 
 const deliveredPhotos = (prefix: string, from: number, count: number): DeskEvent[] => {
   const photos = Array.from({ length: count }, (_, index) => ({
@@ -47,6 +52,14 @@ it('counts photos by venue and says what is missing of each', () => {
 
 it('says how many photos a venue needs before there is one', () => {
   expect(eveningAfter().sentences).toEqual(['Oggi 0 foto: ne servono almeno 5 per sede.']);
+});
+
+it.each([
+  ['a Saturday', saturday],
+  ['the day before the season', before],
+  ['a day long after it', new Date('2099-07-02T18:00+02:00')],
+])('asks for no photos on %s', (_day, now) => {
+  expect(eveningOf(after().day, now).sentences).toEqual(['Il centro estivo è chiuso: oggi niente foto.']);
 });
 
 it('takes the photos for done once every venue has its five', () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -12,9 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publish } from '#worker/deploy/publish.ts';
-import { startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
+import { rehearse } from '#worker/deploy/rehearse.ts';
+import { type Deployed, startCloudflare } from '#worker/local/stand-ins/cloudflare.ts';
 import { commitAll, filledInCopy } from './filled-in-copy.ts';
 
 const account = 'a0000000000000000000000000000000';
@@ -32,18 +32,19 @@ afterAll(() => {
 
 /** Console output of a deploy. */
 let printed = '';
-beforeEach(() => {
+const listen = () => {
   printed = '';
   for (const level of ['info', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => {
       printed += `${line}\n`;
     });
-});
+};
+beforeEach(listen);
 afterEach(() => vi.restoreAllMocks());
 
 const environment = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, CI: 'true' };
 
-const deploy = async ({ names = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'] } = {}) => {
+const publishWith = async (names: string[], health: { status: number; body: string }) => {
   const { apiUrl, deployed, close } = await startCloudflare({
     account,
     project: 'fun-village',
@@ -56,49 +57,79 @@ const deploy = async ({ names = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'] } = {}) =
     isRehearsal: false,
     askHealth: async (origin) => {
       asked.push(origin);
-      return { status: 503, body: '{"missing":["MEMBERS_PASSCODE"]}' };
+      return health;
     },
   });
   await close();
   const writes = deployed.calls.filter((call) => !call.startsWith('GET'));
-  return { isWell, deployed, asked, writes };
+  return { isWell, asked, writes };
 };
 
-it('deploys pages, worker and database once nothing is missing, sends no secret, and fails with the way back when the site is not well', async () => {
-  const { isWell, deployed, asked } = await deploy();
-  expect({ isWell, unknown: deployed.unknown }, printed).toEqual({ isWell: false, unknown: [] });
-  expect(asked).toEqual(['https://www.campo.test']);
-  expect(printed).toContain('risponde 503: {"missing":["MEMBERS_PASSCODE"]}');
-  expect(printed).toContain('Per tornare indietro');
-  expect(printed).toContain('Per rifarle ogni notte: worker/DECISIONS.md');
+describe('a rehearsal without an account', () => {
+  let isWell: boolean;
+  let deployed: Deployed;
+  let output: string;
+  let manifest: Record<string, string>;
+  beforeAll(async () => {
+    appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
+    listen();
+    ({ isWell, deployed } = await rehearse(copy.path, { ...environment, ...secrets }));
+    vi.restoreAllMocks();
+    output = printed;
+    manifest = JSON.parse(deployed.form.get('manifest') ?? '{}');
+  });
+  const read = (name: string) => {
+    const file = deployed.files.find(({ key }) => key === manifest[name]);
+    return Buffer.from(file?.value ?? '', 'base64').toString();
+  };
 
-  const manifest: Record<string, string> = JSON.parse(deployed.form.get('manifest') ?? '{}');
-  const uploaded = new Map(deployed.files.map((file) => [file.key, file]));
-  expect(Object.keys(manifest)).toEqual(
-    expect.arrayContaining([
-      ...['/index.html', '/404.html', '/sitemap.xml'],
-      ...['/.well-known/security.txt', '/third-party-licenses.txt'],
-    ]),
-  );
-  expect(Object.keys(manifest).filter((name) => /members\/|\.map$|_worker|wrangler/.test(name))).toEqual([]);
-  for (const hash of Object.values(manifest)) expect(uploaded.has(hash)).toBe(true);
-  const read = (name: string) =>
-    Buffer.from(uploaded.get(manifest[name] ?? '')?.value ?? '', 'base64').toString();
-  expect(read('/index.html')).toMatch(/<html lang="it"[\s\S]*<h1/);
-  expect(read('/third-party-licenses.txt')).toMatch(/SIL OPEN FONT LICENSE[\s\S]*## react-dom/);
+  it('runs what was built, which says itself that it is well', () => {
+    expect(isWell, output).toBe(true);
+    expect(output).toContain('sta bene');
+    expect(output).toContain('Non è stato pubblicato niente');
+  });
 
-  expect(deployed.form.get('_worker.bundle')).toContain('/api/generate');
-  expect(deployed.form.get('_headers')).toContain('Content-Security-Policy:');
-  expect(JSON.parse(deployed.form.get('_routes.json') ?? '{}').include).toContain('/api/*');
+  it('names what only an account or a commit can mend', () => {
+    expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
+    expect(output).toContain('non ancora in git: frontend/pages/home.tsx');
+  });
 
-  const tables = deployed.database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-  expect(tables.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['d1_migrations', 'sessions', 'devices', 'tries', 'generations']),
-  );
+  it('sends every page, no file of the staff area and no source map', () => {
+    expect(deployed.unknown).toEqual([]);
+    expect(Object.keys(manifest)).toEqual(
+      expect.arrayContaining([
+        ...['/index.html', '/404.html', '/sitemap.xml'],
+        ...['/.well-known/security.txt', '/third-party-licenses.txt'],
+      ]),
+    );
+    expect(Object.keys(manifest).filter((name) => /members\/|\.map$|_worker|wrangler/.test(name))).toEqual(
+      [],
+    );
+    const uploaded = deployed.files.map(({ key }) => key);
+    expect(Object.values(manifest).filter((hash) => !uploaded.includes(hash))).toEqual([]);
+    expect(read('/index.html')).toMatch(/<html lang="it"[\s\S]*<h1/);
+    expect(read('/third-party-licenses.txt')).toMatch(/SIL OPEN FONT LICENSE[\s\S]*## react-dom/);
+  });
 
-  const everything =
-    deployed.sent.join('\n') + deployed.files.map(({ value }) => Buffer.from(value, 'base64')).join('\n');
-  expect(Object.entries(secrets).filter(([, value]) => everything.includes(value))).toEqual([]);
+  it('sends the worker with its headers and routes', () => {
+    expect(deployed.form.get('_worker.bundle')).toContain('/api/generate');
+    expect(deployed.form.get('_headers')).toContain('Content-Security-Policy:');
+    expect(JSON.parse(deployed.form.get('_routes.json') ?? '{}').include).toContain('/api/*');
+  });
+
+  it('makes the tables', () => {
+    const tables = deployed.database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['d1_migrations', 'sessions', 'devices', 'tries', 'generations']),
+    );
+  });
+
+  it('sends no secret', () => {
+    const everything =
+      deployed.sent.join('\n') + deployed.files.map(({ value }) => Buffer.from(value, 'base64')).join('\n');
+    const { CLOUDFLARE_API_TOKEN: _, ...others } = secrets;
+    expect(Object.values(others).filter((value) => everything.includes(value))).toEqual([]);
+  });
 });
 
 it('refuses a repository that is not ready, names all that is missing, and sends nothing', async () => {
@@ -109,9 +140,10 @@ it('refuses a repository that is not ready, names all that is missing, and sends
   commitAll(copy.path);
   appendFileSync(join(copy.path, 'frontend/pages/home.tsx'), '\n');
   writeFileSync(unfinished, JSON.stringify({ ...JSON.parse(answered), phone: null }));
-  const { isWell, writes } = await deploy({ names: ['OPENAI_API_KEY'] });
+  const { isWell, writes } = await publishWith(['OPENAI_API_KEY'], { status: 200, body: '' });
   rmSync(migration);
   writeFileSync(unfinished, answered);
+  commitAll(copy.path);
   expect({ isWell, writes }).toEqual({ isWell: false, writes: [] });
   expect(printed).toMatch(/^Non si può ancora pubblicare/);
   expect(printed).toContain('Manca il segreto MEMBERS_PASSCODE');
@@ -124,33 +156,32 @@ it('refuses a repository that is not ready, names all that is missing, and sends
   expect(printed).not.toContain('non ancora in git: worker/migrations/0099_less.sql');
 });
 
-/** From here on a build leaves `dist` as it is: a second one would give the same. */
-const skipBuilds = () => {
-  const vite = join(copy.path, 'node_modules/vite');
-  const installed = realpathSync(vite);
-  rmSync(vite);
-  mkdirSync(join(vite, 'bin'), { recursive: true });
-  for (const name of readdirSync(installed))
-    if (name !== 'bin') symlinkSync(join(installed, name), join(vite, name));
-  writeFileSync(join(vite, 'bin/vite.js'), '');
+/** Puts a script in the place of a tool, whose real work the rehearsal has shown. */
+const replaceTool = (script: string, code: string) => {
+  const [name = '', ...path] = script.split('/');
+  const folder = join(copy.path, 'node_modules', name);
+  const installed = realpathSync(folder);
+  rmSync(folder);
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  for (const entry of readdirSync(installed))
+    if (entry !== 'bin') symlinkSync(join(installed, entry), join(folder, entry));
+  writeFileSync(join(folder, ...path), code);
 };
 
-const rehearse = () =>
-  new Promise<{ status: number; output: string }>((done) => {
-    execFile(
-      process.execPath,
-      [join(copy.path, 'worker/deploy/deploy.ts'), '--rehearse'],
-      { cwd: copy.path, env: environment },
-      (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
-    );
+it('fails with the way back when the published site is not well', async () => {
+  const names = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
+  replaceTool('vite/bin/vite.js', '');
+  replaceTool(
+    'wrangler/bin/wrangler.js',
+    `console.log(${JSON.stringify(names.map((name) => `- ${name}: Value Encrypted`).join('\n'))})`,
+  );
+  const { isWell, asked } = await publishWith(names, {
+    status: 503,
+    body: '{"missing":["MEMBERS_PASSCODE"]}',
   });
-
-it('rehearses all of it without an account: what was built runs, and says itself that it is well', async () => {
-  skipBuilds();
-  const { status, output } = await rehearse();
-  expect(status, output).toBe(0);
-  expect(output).toContain('Manca il segreto MEMBERS_PASSCODE');
-  expect(output).toContain('non ancora in git: worker/migrations/0099_less.sql');
-  expect(output).toContain('sta bene');
-  expect(output).toContain('Non è stato pubblicato niente');
+  expect(isWell, printed).toBe(false);
+  expect(asked).toEqual(['https://www.campo.test']);
+  expect(printed).toContain('risponde 503: {"missing":["MEMBERS_PASSCODE"]}');
+  expect(printed).toContain('Per tornare indietro');
+  expect(printed).toContain('Per rifarle ogni notte: worker/DECISIONS.md');
 });

@@ -165,3 +165,33 @@ it('ignores its own aborts and whatever arrives when it is off', () => {
   expect(replay(start, error('aborted'))).toMatchObject({ status: 'recording', problem: undefined });
   expect(replay(heard('fantasma!'), error('network'))).toEqual(noDictation);
 });
+
+it('ends when the page is hidden, and keeps what it had heard', () => {
+  expect(replay(start, heard('primo minuto'), { type: 'hide' })).toMatchObject({
+    status: 'off',
+    text: 'primo minuto',
+  });
+});
+
+it.each([
+  ['network', [start, error('network'), end, start, error('network')]],
+  ['aborted', [start, error('aborted'), end, error('aborted')]],
+])('offers the keyboard’s own microphone after a second %s', (_name, events) => {
+  expect(replay(...events)).toMatchObject({ status: 'off', problem: 'not_here' });
+});
+
+it('forgets an unreachable service once it hears', () => {
+  expect(replay(start, error('network'), start, heard('ciao'), end, error('network'))).toMatchObject({
+    problem: 'no_network',
+  });
+});
+
+it('takes the refused microphone away from whoever types', () => {
+  const refused = replay(start, error('not-allowed'));
+  expect(dictate(refused, { type: 'type', text: 'Ciao' }).problem).toBeUndefined();
+});
+
+it('offers the keyboard still where the engine may not be used', () => {
+  const barred = replay(start, error('service-not-allowed'));
+  expect(dictate(barred, { type: 'type', text: 'Ciao' }).problem).toBe('not_here');
+});

@@ -1,0 +1,24 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#frontend/ui/button.tsx';
+import { unsentText as text } from './content/earlier-draft.ts';
+import { isUnsent, storedDraft } from './generator/stored-draft.ts';
+import styles from './use-sign-out-question.module.css';
+
+/** Signs out at once, or after a question where a description would be lost. */
+export function useSignOutQuestion(onSignOut: () => void): { dialog: ReactNode; handleSignOut: () => void } {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const handleSignOut = () => (isUnsent(storedDraft()) ? dialogRef.current?.showModal() : onSignOut());
+  const dialog = (
+    <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="esci-lo-stesso">
+      <h2 id="esci-lo-stesso">{text.heading}</h2>
+      <p>{text.lead}</p>
+      <div className="row gap-2">
+        <Button onClick={() => dialogRef.current?.close()}>{text.stay}</Button>
+        <Button variant="secondary" onClick={onSignOut}>
+          {text.leave}
+        </Button>
+      </div>
+    </dialog>
+  );
+  return { dialog, handleSignOut };
+}
