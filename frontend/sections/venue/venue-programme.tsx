@@ -4,7 +4,7 @@ import { dailyEvents } from '#frontend/content/season/programme.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { ownFeaturesOf } from '#frontend/lib/venues.ts';
+import { ownFeaturesOf } from '#frontend/lib/venue-features.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
