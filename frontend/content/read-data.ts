@@ -10,7 +10,7 @@ export type Unanswered = { path: Path; meta: Meta & { question: string }; sample
 export type Data<Name extends DataName> = z.output<(typeof dataFiles)[Name]>;
 
 /** The schema without `nullable`, `readonly` and transforms around it. */
-const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
+export const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly
     ? bare(schema.unwrap())
     : schema instanceof z.ZodPipe
@@ -19,24 +19,31 @@ const bare = (schema: z.core.$ZodType): z.core.$ZodType =>
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 /** Puts the sample in the place of every `null` that has a question, and `null` where an optional field is missing. */
-function fill(schema: z.core.$ZodType, value: unknown, unanswered: Unanswered[], path: Path = [], of = ''): unknown {
+function fill(
+  schema: z.core.$ZodType,
+  value: unknown,
+  questions: { count: number; unanswered: Unanswered[] },
+  path: Path = [],
+  of = '',
+): unknown {
   const meta = z.globalRegistry.get(schema) as Meta | undefined;
   const place = path.findLast((step) => typeof step === 'number') ?? 0;
+  if (meta?.question) questions.count += 1;
   if ((value === null || value === undefined) && meta?.question) {
     const { question, samples = [meta.sample] } = meta;
     const sample = samples[Number(place) % samples.length];
-    unanswered.push({ path, meta: { ...meta, question }, sample, of });
+    questions.unanswered.push({ path, meta: { ...meta, question }, sample, of });
     return sample;
   }
   if (value === undefined && accepts(schema, null)) return null;
   const inner = bare(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value))
     return value.map((item, at) =>
-      fill(inner.element, item, unanswered, [...path, at], String(item?.name ?? `${meta?.title ?? ''} ${at + 1}`)),
+      fill(inner.element, item, questions, [...path, at], String(item?.name ?? `${meta?.title ?? ''} ${at + 1}`)),
     );
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
   const known = Object.entries(inner.shape).map(([name, field]) => {
-    const filled = fill(field, (value as Record<string, unknown>)[name], unanswered, [...path, name], of);
+    const filled = fill(field, (value as Record<string, unknown>)[name], questions, [...path, name], of);
     return [name, filled] as const;
   });
   return { ...value, ...Object.fromEntries(known.filter(([, filled]) => filled !== undefined)) };
@@ -45,8 +52,8 @@ function fill(schema: z.core.$ZodType, value: unknown, unanswered: Unanswered[],
 /** The value of a data file: validated, with samples where nobody has answered yet. `value` is set if there are no issues. */
 export function parseData<Name extends DataName>(name: Name, raw: unknown) {
   const schema = dataFiles[name];
-  const unanswered: Unanswered[] = [];
-  const filled = fill(schema, raw, unanswered);
+  const questions = { count: 0, unanswered: [] as Unanswered[] };
+  const filled = fill(schema, raw, questions);
   const result = z.safeParse(schema, filled, { reportInput: true });
   const issues = (result.error?.issues ?? []).flatMap((issue): Issue[] => {
     const path = issue.path as Path;
@@ -54,7 +61,7 @@ export function parseData<Name extends DataName>(name: Name, raw: unknown) {
       ? issue.keys.map((key) => ({ path: [...path, key], message: issue.message }))
       : [{ path, message: issue.message }];
   });
-  return { value: result.data as Data<Name> | undefined, filled, issues, unanswered };
+  return { value: result.data as Data<Name> | undefined, filled, issues, ...questions };
 }
 
 const TOKEN = /\s*(?:[{}[\],:]|"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$)/y;

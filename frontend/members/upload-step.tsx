@@ -5,11 +5,18 @@ import { staffAddresses } from './content/addresses.ts';
 import { membersDay as text } from './content/day.ts';
 import { timeLeft } from './upload-deadline.ts';
 
+type UploadStepProps = {
+  now: Date;
+  /** The photos went to another app, which may have put them there. */
+  isShared?: boolean;
+  onUploaded: () => void;
+};
+
 /** The last step of the evening: the photos of the day go into the shared folder. */
-export function UploadStep({ now, onUploaded }: { now: Date; onUploaded: () => void }) {
+export function UploadStep({ now, isShared = false, onUploaded }: UploadStepProps) {
   const left = timeLeft(now);
   return (
-    <Notice tone={left ? 'info' : 'warning'} title={left ? text.upload : text.late}>
+    <Notice tone={left ? 'info' : 'warning'} title={isShared ? text.check : left ? text.upload : text.late}>
       <p>{left ?? text.lateAdvice}</p>
       <p className="row gap-2">
         <ButtonLink to={staffAddresses.photoFolder} icon={<Icon name="ArrowUpRight" />}>

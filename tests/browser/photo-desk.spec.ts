@@ -44,6 +44,8 @@ const startAndPause = async (page: Page) => {
   }).toPass();
 };
 
+const viewport = { width: 360, height: 740 };
+
 /** One page for all tests of a group, which only look at it. */
 const sharedPage = (prepare: (page: Page) => Promise<void>): (() => Page) => {
   let page: Page;
@@ -61,8 +63,6 @@ const sharedPage = (prepare: (page: Page) => Promise<void>): (() => Page) => {
   test.afterAll(() => page.close());
   return () => page;
 };
-
-const viewport = { width: 360, height: 740 };
 
 test.describe('photos saved one by one', () => {
   const downloads: Download[] = [];
@@ -110,6 +110,38 @@ test.describe('photos saved one by one', () => {
     const zip = await readFile(await download.path());
     for (const name of names) expect(zip.includes(name)).toBe(true);
     expect(await newNames(page())).toEqual(names);
+  });
+});
+
+const fridayAt = (page: Page, time: string) =>
+  page.clock.setFixedTime(new Date(`2026-07-03T${time}:00+02:00`));
+
+test.describe('after the download on a Friday', () => {
+  const page = sharedPage(async (page) => {
+    await fridayAt(page, '18:20');
+    await page.reload();
+    await start(page, 5);
+    await expect(page.getByText('5 foto inviate ai download')).toBeVisible();
+  });
+
+  test('the folder is the next step', async () => {
+    await expect(page().getByText('Ora caricale nella cartella condivisa, entro le 19:00')).toBeVisible();
+    await expect(page().getByRole('link', { name: 'Apri la cartella condivisa' })).toHaveAttribute(
+      'href',
+      /cartella-foto$/,
+    );
+  });
+
+  test('the minutes until the deadline are said', async () => {
+    await expect(page().getByText('Mancano 40 minuti.')).toBeVisible();
+  });
+
+  test('the group photo is asked for', async () => {
+    await expect(page().getByText('È venerdì: serve la foto di gruppo.')).toBeVisible();
+  });
+
+  test('axe finds nothing', async () => {
+    expect(await violations(page())).toEqual([]);
   });
 });
 
@@ -187,7 +219,7 @@ test.describe('the photo desk', () => {
         (await photos(5)).map((file, at) => ({ ...file, name: `image ${at}.jpg` })),
       );
       await expect(rows(page)).toHaveCount(4);
-      await expect(page.getByText('1 foto è già stata scaricata o condivisa oggi')).toBeVisible();
+      await expect(page.getByText('1 foto è già stata scaricata oggi')).toBeVisible();
       await startButton(page).click();
       await expect(page.getByText('Oggi 5 foto per «AB»: il minimo c’è.')).toBeVisible();
       await expect(page.getByText('4 foto inviate ai download')).toBeVisible();
@@ -218,7 +250,7 @@ test.describe('the photo desk', () => {
     await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
     await choosePhotos(page, await photos(3));
     await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByText('2 le hai già scaricate o condivise oggi.')).toBeVisible();
+    await expect(page.getByText('2 le hai già scaricate oggi.')).toBeVisible();
     expect(await violations(page, desk)).toEqual([]);
     await button(page, 'Toglile').click();
     await expect(rows(page)).toHaveCount(1);
@@ -248,31 +280,40 @@ test.describe('the photo desk', () => {
     await expect(button(page, first?.name ?? '')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('the folder is the next step after the download, until it is done', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-07-03T18:20:00+02:00'));
-    await page.reload();
-    await start(page, 5);
-    const heading = page.getByText('Ora caricale nella cartella condivisa, entro le 19:00');
-    await expect(heading).toBeVisible();
-    await expect(page.getByText('Mancano 40 minuti.')).toBeVisible();
-    await expect(page.getByText('È venerdì: serve la foto di gruppo.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apri la cartella condivisa' })).toHaveAttribute(
-      'href',
-      /cartella-foto$/,
-    );
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'Fatto, sono nella cartella').click();
-    await expect(page.getByText('adesso cancellale dal tuo telefono')).toBeVisible();
-    await page.getByText('Correggi', { exact: true }).click();
-    await page.getByLabel('La foto di gruppo c’è').check();
-    await expect(page.getByText('È venerdì: serve la foto di gruppo.')).toBeHidden();
-    await page.getByLabel('Le foto sono nella cartella condivisa').uncheck();
-    await expect(heading).toBeVisible();
-    await page.clock.setFixedTime(new Date('2026-07-03T19:05:00+02:00'));
-    await page.reload();
-    await expect(page.getByText('Oggi 5 foto per «AB»: il minimo c’è.')).toBeVisible();
-    await expect(page.getByText('Sono passate le 19:00: caricale adesso')).toBeVisible();
-    await expect(page.getByText('Poi avvisa la direzione')).toBeVisible();
+  test.describe('a step of the evening', () => {
+    const heading = (page: Page) => page.getByText('Ora caricale nella cartella condivisa');
+    test.beforeEach(async ({ page }) => {
+      await fridayAt(page, '18:20');
+      await page.reload();
+      await start(page, 5);
+      await expect(heading(page)).toBeVisible();
+    });
+
+    test('that is done leads to deleting the photos from the telephone', async ({ page }) => {
+      await button(page, 'Fatto, sono nella cartella').click();
+      await expect(page.getByText('adesso cancellale dal tuo telefono')).toBeVisible();
+      await expect(heading(page)).toBeHidden();
+    });
+
+    test('is undone by hand', async ({ page }) => {
+      await button(page, 'Fatto, sono nella cartella').click();
+      await page.getByText('Correggi', { exact: true }).click();
+      await page.getByLabel('Le foto sono nella cartella condivisa').uncheck();
+      await expect(heading(page)).toBeVisible();
+    });
+
+    test('is done by hand: the group photo is asked for no longer', async ({ page }) => {
+      await page.getByText('Correggi', { exact: true }).click();
+      await page.getByLabel('La foto di gruppo c’è').check();
+      await expect(page.getByText('È venerdì: serve la foto di gruppo.')).toBeHidden();
+    });
+
+    test('that is late is said, with whom to tell', async ({ page }) => {
+      await fridayAt(page, '19:05');
+      await page.reload();
+      await expect(page.getByText('Sono passate le 19:00: caricale adesso')).toBeVisible();
+      await expect(page.getByText('Poi avvisa la direzione')).toBeVisible();
+    });
   });
 
   test('the next morning counts from nothing', async ({ page }) => {
@@ -351,7 +392,12 @@ test.describe('the photo desk', () => {
       await start(page, 5);
       await button(page, 'Condividi 5 foto').click();
       await expect(page.getByText('Oggi 5 foto per «AB»: il minimo c’è.')).toBeVisible();
-      await expect(page.getByText('Ora caricale nella cartella condivisa')).toBeVisible();
+    });
+
+    test('shared photos are to be looked for in the folder', async ({ page }) => {
+      await start(page, 1);
+      await button(page, 'Condividi 1 foto').click();
+      await expect(page.getByText('Controlla che siano nella cartella condivisa')).toBeVisible();
     });
 
     test('a share that is refused is said, and the zip still holds all photos', async ({ page }) => {
@@ -435,34 +481,58 @@ test.describe('the photo desk', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('the desk works by keyboard alone: a missing field or photo has its sentence, and the cursor goes there', async ({
-    page,
-  }) => {
-    const alert = page.getByRole('alert');
-    await page.getByLabel('Titolo foto').press('Enter');
-    await expect(alert).toHaveText(
-      'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
-    );
-    await expect(page.getByLabel('Prefisso')).toBeFocused();
-    expect(await violations(page, desk)).toEqual([]);
-    for (const text of ['ab', 'ACQUA', "Battaglia d'acqua"]) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await expect(page.getByLabel('Prefisso')).toHaveValue('AB');
-    await expect(alert).toBeHidden();
-    await page.getByLabel('Titolo foto').press('Enter');
-    await expect(alert).toHaveText('Scegli almeno una foto.');
-    await expect(page.getByLabel('Scegli le foto')).toBeFocused();
+  test.describe('by keyboard alone', () => {
+    const alert = (page: Page) => page.getByRole('alert');
+    const submit = (page: Page) => page.getByLabel('Titolo foto').press('Enter');
+    const typeFields = async (page: Page) => {
+      await page.getByLabel('Prefisso').focus();
+      for (const text of ['ab', 'ACQUA', "Battaglia d'acqua"]) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+    };
+
+    test('a missing field has its sentence, and the cursor goes there', async ({ page }) => {
+      await submit(page);
+      await expect(alert(page)).toHaveText(
+        'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
+      );
+      await expect(page.getByLabel('Prefisso')).toBeFocused();
+      expect(await violations(page, desk)).toEqual([]);
+    });
+
+    test('the sentence goes with the last missing field', async ({ page }) => {
+      await submit(page);
+      await expect(alert(page)).toBeVisible();
+      await typeFields(page);
+      await expect(alert(page)).toBeHidden();
+    });
+
+    test('missing photos have their sentence, and the cursor goes there', async ({ page }) => {
+      await typeFields(page);
+      await submit(page);
+      await expect(alert(page)).toHaveText('Scegli almeno una foto.');
+      await expect(page.getByLabel('Scegli le foto')).toBeFocused();
+    });
+  });
+
+  test('files that are no photo or incomplete stand first, with their sentence', async ({ page }) => {
     const good = await photo();
+    await fillIn(page);
     await choosePhotos(page, [
-      fileOf('testo.jpg', Buffer.from('ciao')),
-      fileOf('tagliata.jpg', good.subarray(0, good.length - 9)),
       fileOf('festa 🎉\u202egpj.jpg', good),
+      fileOf('tagliata.jpg', good.subarray(0, good.length - 9)),
+      fileOf('testo.jpg', Buffer.from('ciao')),
+      fileOf('vuota.jpg', Buffer.alloc(0)),
     ]);
-    await page.getByLabel('Titolo foto').press('Enter');
+    await startButton(page).click();
     await expect(page.getByText('2 foto inviate ai download')).toBeVisible();
-    await expect(rows(page)).toContainText(['Saltato: non è una foto.', 'Sembra incompleta', 'AB-ACQUA_']);
+    await expect(rows(page)).toContainText([
+      'Saltato: non è una foto.',
+      'Aprila prima nella galleria del telefono, così si scarica.',
+      'Sembra incompleta',
+      'AB-ACQUA_',
+    ]);
     expect(await violations(page, desk)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -11,6 +11,11 @@ const rooms: [room: RegExp, never: RegExp, why: string][] = [
   ],
   [/^worker\//, /^(frontend|tests)\//, 'the worker never imports the frontend'],
   [
+    /^frontend\/edit\//,
+    /^(frontend\/(?!edit\/|italian\/)|worker\/)/,
+    'the form of the data is drawn from what its endpoint gives it',
+  ],
+  [
     /^frontend\/ui\//,
     /^frontend\/(content|sections|layout|pages|members|gate)\//,
     'pieces in ui/ do not know the camp',

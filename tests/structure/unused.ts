@@ -2,7 +2,7 @@ import type { SourceFile } from './source-files.ts';
 
 /** Found by their address or by a tool, not by an import. */
 const entries =
-  /^(frontend\/(pages|sections\/centrepieces|content\/pages)\/|frontend\/entry-|frontend\/content\/check\/(run|refuse-bad-content)\.|frontend\/build\/empty|frontend\/(early\/index|preview\/start-preview)|worker\/(index|deploy\/|local\/(start|dev))|tests\/|vite\.config)/;
+  /^(frontend\/(pages|sections\/centrepieces|content\/pages)\/|frontend\/entry-|frontend\/content\/check\/(run|refuse-bad-content)\.|frontend\/build\/empty|frontend\/(early\/index|preview\/start-preview|edit\/edit)|worker\/(index|deploy\/|local\/(start|dev))|tests\/|vite\.config)/;
 
 /** Exports that no other file takes, and files that nobody imports. */
 export function unusedExports(files: SourceFile[]): string[] {

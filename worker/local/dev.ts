@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { PREVIEW_VARIABLE } from '#frontend/build/preview-script.ts';
+import { editor } from './editor/editor.ts';
 import { freePort } from './ports.ts';
 import { leave, prepareRun } from './prepare-run.ts';
 import { dayShown } from './preview-day.ts';
@@ -9,6 +10,9 @@ import { onStop, root } from './processes.ts';
 import { buildProduct, distFolder, startProduct } from './product.ts';
 
 onStop(() => leave(0));
+
+/** `npm run edit`: the same, with the forms for the data. */
+const isEditing = process.argv.includes('--edit');
 
 const dev = async () => {
   const { port, bindings, preview, warnings, partners } = await prepareRun('npm run dev');
@@ -27,6 +31,7 @@ const dev = async () => {
     root: join(root, 'frontend'),
     configFile: join(root, 'vite.config.ts'),
     plugins: [
+      ...(isEditing ? [editor()] : []),
       {
         name: 'wait-for-worker',
         configureServer: ({ middlewares }) => {
@@ -61,7 +66,7 @@ const dev = async () => {
   });
   product.catch((error) => console.error(String(error.message ?? error)));
   console.info(
-    `\n  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)
+    `\n${isEditing ? `  I dati: http://localhost:${port}/edit\n` : ''}  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)
   Day shown: ${dayShown(preview)}\n${warnings.map((warning) => `  ${warning}\n`).join('')}`,
   );
 };

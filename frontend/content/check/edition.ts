@@ -30,19 +30,21 @@ export function editionOf(raw: Partial<Record<DataName, unknown>>) {
   const edition: Partial<Record<DataName, unknown>> = {};
   const findings: Finding[] = [];
   const questions: Question[] = [];
+  let questionCount = 0;
   for (const name of names) {
     if (raw[name] === undefined) continue;
-    const { value, filled, issues, unanswered } = parseData(name, structuredClone(raw[name]));
+    const { value, filled, issues, unanswered, count } = parseData(name, structuredClone(raw[name]));
     const { file } = about(name).error('', '');
     const named = issues.map(({ path, message }) =>
       about(name).error(fieldAt(filled, path) || '(file)', message),
     );
     findings.push(...named.filter(({ field }, at) => named.findIndex((one) => one.field === field) === at));
     questions.push(...unanswered.map((one) => ({ ...one, file, field: fieldAt(filled, one.path) })));
+    questionCount += count;
     for (const { path } of issues) remove(filled, path);
     edition[name] = value ?? filled;
   }
-  return { edition: edition as Edition, findings, questions };
+  return { edition: edition as Edition, findings, questions, questionCount };
 }
 
 export type Reading = ReturnType<typeof editionOf>;
@@ -62,6 +64,6 @@ export function readEdition(folder = root) {
         broken.push(about(name).error(place, sentence));
       }
   }
-  const { edition, findings, questions } = editionOf(raw);
-  return { edition, findings: [...broken, ...findings], questions, raw };
+  const reading = editionOf(raw);
+  return { ...reading, findings: [...broken, ...reading.findings], raw };
 }

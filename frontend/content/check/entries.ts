@@ -14,7 +14,7 @@ export function entriesIn(value: unknown, field = '', seen = new Set<object>()):
 }
 
 /** The name of an entry of `group`, which is itself named `field`. */
-function fieldIn(group: object, name: string | number, field: string): string {
+export function fieldIn(group: object, name: string | number, field: string): string {
   const { slug } = (Array.isArray(group) ? (group[Number(name)] ?? {}) : {}) as { slug?: unknown };
   if (Array.isArray(group) && typeof slug !== 'string') return `${field}[${name}]`;
   return [field, typeof slug === 'string' ? slug : name].filter((part) => part !== '').join('.');

@@ -60,7 +60,8 @@ export const optionalText = z
     for (const { message } of text.safeParse(value, { reportInput: true }).error?.issues ?? [])
       context.addIssue({ code: 'custom', message, input: value });
   })
-  .transform((value) => value || null);
+  .transform((value) => value || null)
+  .meta({ canBeNone: true });
 
 /** Text without spaces at its ends, because it is compared with others. */
 export const name = text.refine((value) => value.trim() === value, {
@@ -92,7 +93,10 @@ export const updated = day.refine(
 );
 
 /** Rome wall time, `HH:MM`. */
-export const time = format(/^([01]\d|2[0-3]):[0-5]\d$/, 'non è un orario (si scrive HH:MM, come 07:30).');
+export const time = format(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  'non è un orario (si scrive HH:MM, come 07:30).',
+).meta({ widget: 'time' });
 export const timeWithSeconds = format(
   /^([01]\d|2[0-3])(:[0-5]\d){2}$/,
   'non è un orario con i secondi (si scrive HH:MM:SS).',
@@ -183,7 +187,8 @@ export const picture = z
       help: 'In percento da sinistra, se sui telefoni la foto si taglia male.',
     }),
   })
-  .transform(({ file, alt, focus }) => pictureOf(file, alt, focus ?? undefined));
+  .transform(({ file, alt, focus }) => pictureOf(file, alt, focus ?? undefined))
+  .meta({ widget: 'picture' });
 
 /** The words for search results and link previews of every page. */
 export const pageText = z.strictObject({

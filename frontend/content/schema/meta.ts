@@ -22,6 +22,10 @@ declare module 'zod' {
     /** The law that asks for the value. */
     law?: string;
     who?: keyof typeof answerers;
+    /** How the form draws it, where its type does not say so. */
+    widget?: 'time' | 'picture' | 'long';
+    /** `''` is an answer: there is none. */
+    canBeNone?: boolean;
   }
 }
 

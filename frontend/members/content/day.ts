@@ -27,6 +27,7 @@ export const membersDay = {
     groupPhoto: 'La foto di gruppo c’è',
   },
   upload: `Ora caricale nella cartella condivisa, entro le ${photoUploadBy}`,
+  check: 'Controlla che siano nella cartella condivisa',
   late: `Sono passate le ${photoUploadBy}: caricale adesso nella cartella condivisa`,
   lateAdvice: `Poi avvisa la direzione: ${staffAddresses.phone}.`,
   /** `duration`: «40 minuti», «1 ora e 5 minuti». */

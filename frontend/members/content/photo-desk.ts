@@ -5,6 +5,9 @@ import { noDownloads } from './share.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count.toLocaleString('it-IT')} foto`);
 
+const delivered = (canShare: boolean, ending: 'a' | 'e') =>
+  canShare ? `scaricat${ending} o condivis${ending}` : `scaricat${ending}`;
+
 export const photoDeskText = {
   heading: membersLabels.desk,
   intro:
@@ -34,13 +37,13 @@ export const photoDeskText = {
     delivered === 0
       ? `La pagina si è chiusa prima di scaricare le foto scelte (${chosen}): scegli di nuovo le stesse.`
       : `La pagina si è chiusa a metà, con ${delivered} foto su ${chosen} nei download. Scegli di nuovo le stesse: ciò che è già scaricato si salta.`,
-  deliveredBefore: (count: number) =>
-    count === 1 ? '1 l’hai già scaricata o condivisa oggi.' : `${count} le hai già scaricate o condivise oggi.`,
+  deliveredBefore: (count: number, canShare: boolean) =>
+    count === 1 ? `1 l’hai già ${delivered(canShare, 'a')} oggi.` : `${count} le hai già ${delivered(canShare, 'e')} oggi.`,
   removeDelivered: (count: number) => (count === 1 ? 'Toglila' : 'Toglile'),
-  skipped: (count: number) =>
+  skipped: (count: number, canShare: boolean) =>
     count === 1
-      ? '1 foto è già stata scaricata o condivisa oggi da questo dispositivo: non è in elenco.'
-      : `${photos(count)} sono già state scaricate o condivise oggi da questo dispositivo: non sono in elenco.`,
+      ? `1 foto è già stata ${delivered(canShare, 'a')} oggi da questo dispositivo: non è in elenco.`
+      : `${photos(count)} sono già state ${delivered(canShare, 'e')} oggi da questo dispositivo: non sono in elenco.`,
   addSkipped: (count: number) => (count === 1 ? 'Aggiungila lo stesso' : 'Aggiungile lo stesso'),
   invalidFields: 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
   noPhotos: 'Scegli almeno una foto.',
@@ -58,8 +61,7 @@ export const photoDeskText = {
       : `${photos(count)} qui non si possono condividere (succede con le HEIC): sono nei download, caricale da lì.`,
   notShared: 'Non hai condiviso: le foto sono ancora qui.',
   shareFailed: 'La condivisione non è riuscita: le foto sono ancora qui. Riprova, o scaricale.',
-  shared: (count: number) =>
-    count === 1 ? '1 foto condivisa.' : `${photos(count)} condivise. Controlla che nella cartella siano ${count}.`,
+  shared: (count: number) => (count === 1 ? '1 foto condivisa.' : `${photos(count)} condivise.`),
   savedZip: (count: number) => `${photos(count)} nello zip: lo trovi nei download.`,
   savedFiles: (count: number) =>
     count === 1

@@ -124,7 +124,7 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
         <div role="status" className={styles.ending}>
           {deliveredBefore > 0 ? (
             <Notice>
-              <p>{text.deliveredBefore(deliveredBefore)}</p>
+              <p>{text.deliveredBefore(deliveredBefore, isSharing)}</p>
               <div>
                 <Button variant="secondary" onClick={controls.removeDelivered}>
                   {text.removeDelivered(deliveredBefore)}
@@ -134,7 +134,7 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
           ) : null}
           {deliveredFiles.length > 0 ? (
             <>
-              <Notice>{text.skipped(deliveredFiles.length)}</Notice>
+              <Notice>{text.skipped(deliveredFiles.length, isSharing)}</Notice>
               <Button variant="secondary" onClick={controls.addDelivered}>
                 {text.addSkipped(deliveredFiles.length)}
               </Button>
@@ -176,7 +176,11 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
         }
         next={
           isUploadNext ? (
-            <UploadStep now={now} onUploaded={() => controls.mark('upload', true)} />
+            <UploadStep
+              now={now}
+              isShared={desk.step.phase === 'delivered' && desk.step.unshareable === 0}
+              onUploaded={() => controls.mark('upload', true)}
+            />
           ) : day.marks.upload ? (
             <Notice tone="success">{membersDay.afterUpload}</Notice>
           ) : null

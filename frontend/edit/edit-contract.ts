@@ -1,0 +1,45 @@
+/** A step into a data file: the name of an entry or the place in a list. */
+export type Path = (string | number)[];
+
+export type Message = { level: 'error' | 'warning'; file: string; path: Path; message: string };
+
+export type Question = {
+  /** The data file. */
+  name: string;
+  path: Path;
+  /** The venue, the activity, … that is asked about. */
+  of: string;
+  question: string;
+  sample: unknown;
+  law: string;
+  who: string;
+};
+
+/** A JSON Schema with the entries of `content/schema/meta.ts`. */
+export type FormSchema = {
+  [entry: string]: unknown;
+  type?: string;
+  title?: string;
+  question?: string;
+  widget?: string;
+  properties?: Record<string, FormSchema>;
+  required?: string[];
+  items?: FormSchema;
+};
+
+/** What is wrong and what is open in the data, with unsaved values in place. */
+export type Judgement = {
+  messages: Message[];
+  /** Without an answer. */
+  questions: Question[];
+  /** Of all the answers that are asked for. */
+  questionCount: number;
+};
+
+export type EditorState = Judgement & {
+  values: Record<string, unknown>;
+  /** Of each file as it was read: a save names it, so that two open forms do not overwrite each other. */
+  versions: Record<string, string>;
+  schemas: Record<string, FormSchema>;
+  answerers: Record<string, string>;
+};

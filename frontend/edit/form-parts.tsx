@@ -1,0 +1,252 @@
+import {
+  type ArrayFieldItemTemplateProps,
+  ariaDescribedByIds,
+  type FieldErrorProps,
+  type FieldProps,
+  type FieldTemplateProps,
+  type IconButtonProps,
+  type OptionalDataControlsTemplateProps,
+  type TitleFieldProps,
+  TranslatableString,
+  type WidgetProps,
+} from '@rjsf/utils';
+import { type ReactElement, useState } from 'react';
+import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { uploadPhoto } from './api.ts';
+
+/** Longer texts get several lines. */
+const ONE_LINE = 50;
+
+/** A text, a time or an answer that may be «there is none». */
+function TextWidget({ id, value, onChange, onBlur, schema, disabled, rawErrors = [] }: WidgetProps) {
+  const { sample, canBeNone, widget } = schema as { sample?: unknown; canBeNone?: boolean; widget?: string };
+  const isNone = canBeNone === true && value === '';
+  const example = typeof sample === 'string' ? sample : '';
+  const control = {
+    id,
+    value: value ?? '',
+    disabled: disabled || isNone,
+    'aria-describedby': ariaDescribedByIds(id),
+    'aria-invalid': rawErrors.length > 0,
+    onBlur: () => onBlur(id, value),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+  };
+  const isLong = widget !== 'time' && Math.max(example.length, String(value ?? '').length) > ONE_LINE;
+  return (
+    <>
+      {isLong ? (
+        <textarea {...control} rows={3} placeholder={example} />
+      ) : (
+        <input {...control} type={widget === 'time' ? 'time' : 'text'} placeholder={example} />
+      )}
+      {canBeNone ? (
+        <label className="none">
+          <input
+            type="checkbox"
+            checked={isNone}
+            onChange={({ target }) => onChange(target.checked ? '' : undefined)}
+          />
+          Non c’è, o non lo diciamo
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+type PictureValue = { file?: string; alt?: string; focus?: number };
+
+/** A photo from this computer, and what it shows. */
+function PictureField({ fieldPathId, formData, onChange, schema, rawErrors = [] }: FieldProps) {
+  const { $id: id, path } = fieldPathId;
+  const picture: PictureValue = formData ?? {};
+  const [problem, setProblem] = useState('');
+  const set = (change: PictureValue) => onChange({ ...picture, ...change }, path, undefined, id);
+  const folder = picture.file?.endsWith('.svg') ? 'scenes' : 'photos';
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('Un momento…');
+    try {
+      const { file: name } = await uploadPhoto(file);
+      set({ file: name });
+      setProblem('');
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <fieldset className="picture">
+      <legend>{schema.title}</legend>
+      {picture.file ? <img src={`/images/${folder}/${picture.file}`} alt="" /> : null}
+      <label>
+        Scegli una foto (JPEG, PNG o WebP, larga almeno 1600 px)
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </label>
+      <p role="status">{problem || picture.file}</p>
+      <label>
+        Che cosa si vede, per chi non la vede
+        <input
+          type="text"
+          value={picture.alt ?? ''}
+          placeholder="Un bambino si tuffa in piscina"
+          onChange={({ target }) => set({ alt: target.value })}
+        />
+      </label>
+      {rawErrors.map((message) => (
+        <p key={message} className="message">
+          {message}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is asked, which law asks for it, and how it is written. */
+function Description({ schema }: { schema: object }) {
+  const { help, question, law } = schema as { help?: string; question?: string; law?: string };
+  return (
+    <>
+      {question ? <p className="question">{question}</p> : null}
+      {law ? <p className="law">Lo chiede: {law}</p> : null}
+      {help ? <p className="help">{help}</p> : null}
+    </>
+  );
+}
+
+/** Label and description of an entry, its control and its messages. */
+function FieldTemplate({ id, label, children, errors, schema, displayLabel, hidden }: FieldTemplateProps) {
+  if (hidden) return null;
+  const isGroup = 'properties' in schema || 'items' in schema;
+  return (
+    <div className={'question' in schema ? 'field asked' : 'field'}>
+      {!isGroup && displayLabel ? <label htmlFor={id}>{label}</label> : null}
+      {isGroup ? null : <Description schema={schema} />}
+      {children}
+      {errors}
+    </div>
+  );
+}
+
+function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
+  return errors.length > 0 ? (
+    <ul id={`${fieldPathId.$id}__error`} className="messages">
+      {[...new Set(errors)].map((error) => (
+        <li key={String(error)} className="message">
+          {error}
+        </li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+type Item = {
+  name?: string;
+  title?: string;
+  author?: string;
+  activity?: string;
+  day?: `${number}-${number}-${number}`;
+  theme?: string;
+};
+
+/** Name of an item of a list, as far as it has one. */
+const nameOf = (item: unknown, index: number): string => {
+  const { name, title, author, activity, theme, day } = (
+    typeof item === 'object' ? (item ?? {}) : {}
+  ) as Item;
+  return name ?? title ?? author ?? activity ?? theme ?? (day && formatDayAndYear(day)) ?? `n. ${index + 1}`;
+};
+
+function ArrayFieldItemTemplate({
+  children,
+  buttonsProps,
+  hasToolbar,
+  registry,
+  index,
+}: ArrayFieldItemTemplateProps) {
+  const { ArrayFieldItemButtonsTemplate } = registry.templates;
+  const { formData, errorSchema = {} } = (
+    children as ReactElement<{ formData?: unknown; errorSchema?: object }>
+  ).props;
+  const isWrong = Object.keys(errorSchema).length > 0;
+  const buttons = hasToolbar ? (
+    <div className="buttons">
+      <ArrayFieldItemButtonsTemplate {...buttonsProps} />
+    </div>
+  ) : null;
+  return typeof formData === 'object' ? (
+    <details className="item">
+      <summary>
+        {nameOf(formData, index)}
+        {isWrong ? <span className="message"> · da guardare</span> : null}
+      </summary>
+      {buttons}
+      {children}
+    </details>
+  ) : (
+    <div className="line">
+      {children}
+      {buttons}
+    </div>
+  );
+}
+
+/** A button with a word: icons would need a legend. */
+const wordButton = (word: string) =>
+  function WordButton({ onClick, disabled, id }: IconButtonProps) {
+    return (
+      <button type="button" {...{ id, onClick, disabled }}>
+        {word}
+      </button>
+    );
+  };
+
+/** Title of a group or a list; what is required shows in the messages. */
+function TitleFieldTemplate({ id, title, optionalDataControl }: TitleFieldProps) {
+  return (
+    <legend id={id}>
+      {title} {optionalDataControl}
+    </legend>
+  );
+}
+
+function OptionalDataControlsTemplate({
+  id,
+  schema,
+  onAddClick,
+  onRemoveClick,
+}: OptionalDataControlsTemplateProps) {
+  const [add, remove] =
+    schema.type === 'array' ? ['Rispondi', 'Senza risposta'] : ['C’è: compila', 'Non c’è, o non si sa'];
+  return (
+    <button type="button" id={id} onClick={onAddClick ?? onRemoveClick}>
+      {onAddClick ? add : remove}
+    </button>
+  );
+}
+
+const words: Partial<Record<TranslatableString, string>> = {
+  [TranslatableString.YesLabel]: 'Sì',
+  [TranslatableString.NoLabel]: 'No',
+  [TranslatableString.ArrayItemTitle]: 'Voce',
+  [TranslatableString.EmptyArray]: '',
+};
+export const translateString = (word: TranslatableString): string => words[word] ?? word;
+
+export const widgets = { TextWidget, EmailWidget: TextWidget, URLWidget: TextWidget };
+export const fields = { picture: PictureField };
+export const templates = {
+  ...{ FieldTemplate, FieldErrorTemplate, ArrayFieldItemTemplate, OptionalDataControlsTemplate },
+  DescriptionFieldTemplate: Description,
+  TitleFieldTemplate,
+  ButtonTemplates: {
+    AddButton: wordButton('Aggiungi'),
+    CopyButton: wordButton('Copia'),
+    MoveUpButton: wordButton('Su'),
+    MoveDownButton: wordButton('Giù'),
+    RemoveButton: wordButton('Togli'),
+  },
+};

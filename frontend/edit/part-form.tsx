@@ -1,0 +1,80 @@
+import Form from '@rjsf/core';
+import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
+import type { FormSchema, Message } from './edit-contract.ts';
+import { fields, templates, translateString, widgets } from './form-parts.tsx';
+import { formValue, type Part, schemaOf } from './views.ts';
+
+/** How entries are drawn whose type alone does not say so. */
+function uiOf(schema: FormSchema): UiSchema {
+  if (schema.widget === 'picture') return { 'ui:field': 'picture' };
+  if (schema.type === 'boolean') return { 'ui:widget': 'radio', 'ui:options': { inline: true } };
+  if (schema.items)
+    return schema.uniqueItems
+      ? { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } }
+      : { items: uiOf(schema.items), 'ui:options': { copyable: schema.items.type === 'object' } };
+  return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, uiOf(one)]));
+}
+
+/** The messages of a file at their entries. */
+function errorsOf(messages: readonly Message[]): ErrorSchema {
+  const errors: Record<string, unknown> = {};
+  for (const { path, level, message } of messages) {
+    const owner = path.reduce<Record<string, unknown>>((group, step) => {
+      group[step] ??= {};
+      return group[step] as Record<string, unknown>;
+    }, errors);
+    owner.__errors = [
+      ...((owner.__errors as string[]) ?? []),
+      level === 'warning' ? `Avviso: ${message}` : message,
+    ];
+  }
+  return errors as ErrorSchema;
+}
+
+type PartFormProps = {
+  part: Part;
+  schema: FormSchema;
+  value: unknown;
+  messages: readonly Message[];
+  /** Slugs and names of the venues, for open days. */
+  venues: readonly { slug: string; name: string }[];
+  onChange: (value: unknown) => void;
+};
+
+/** A part of a data file as a form. */
+export function PartForm({ part, schema, value, messages, venues, onChange }: PartFormProps) {
+  const own = schemaOf(schema, part);
+  const openDay = own.properties?.openDays?.items?.properties;
+  if (openDay?.venue)
+    openDay.venue = {
+      ...openDay.venue,
+      oneOf: venues.map(({ slug, name }) => ({ const: slug, title: name })),
+    };
+  return (
+    <Form
+      tagName="div"
+      idPrefix={part.name}
+      schema={own as RJSFSchema}
+      uiSchema={{
+        ...uiOf(own),
+        'ui:submitButtonOptions': { norender: true },
+        'ui:globalOptions': {
+          enableOptionalDataFieldForType: ['object', 'array'],
+          ...(part.isFixedList && { addable: false, removable: false, orderable: false, copyable: false }),
+        },
+        ...(part.isFixedList && { 'ui:options': { addable: false, removable: false, orderable: false } }),
+      }}
+      formData={formValue(schema, value)}
+      extraErrors={errorsOf(messages)}
+      validator={validator}
+      noValidate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={{ emptyObjectFields: 'skipDefaults' }}
+      {...{ fields, templates, widgets, translateString }}
+      onChange={({ formData }, id) => {
+        if (id) onChange(formData);
+      }}
+    />
+  );
+}

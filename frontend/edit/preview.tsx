@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+type PreviewProps = { pages: readonly { path: string; name: string }[]; shows: string; savedCount: number };
+
+/** A page of the site on a telephone's width, on a day that can be chosen. */
+export function Preview({ pages, shows, savedCount }: PreviewProps) {
+  const [chosen, setChosen] = useState({ view: shows, path: shows });
+  const [day, setDay] = useState('');
+  const path = chosen.view === shows ? chosen.path : shows;
+  const [page = '/', anchor] = path.split('#');
+  const address = `${page}${day ? `?oggi=${day}T12:00` : ''}${anchor ? `#${anchor}` : ''}`;
+  return (
+    <aside className="preview" aria-label="La pagina">
+      <div className="preview-bar">
+        <label>
+          Pagina
+          <select value={path} onChange={({ target }) => setChosen({ view: shows, path: target.value })}>
+            {pages.every((one) => one.path !== shows) ? <option value={shows}>{shows}</option> : null}
+            {pages.map((one) => (
+              <option key={one.path} value={one.path}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Com’è il giorno
+          <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+        </label>
+      </div>
+      <iframe key={`${address} ${savedCount}`} title="La pagina com’è salvata" src={address} />
+    </aside>
+  );
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { formatPrice } from '#frontend/italian/money.ts';
+import { scratchCopy } from '#tests/fixtures/scratch-copy.ts';
+import { freePort } from '#worker/local/ports.ts';
+import { startProgram } from '#worker/local/processes.ts';
+
+// One form on one copy of the repository: what a test saves, the next one finds.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+const copy = scratchCopy('edit');
+const data = (name: string) => join(copy.path, `frontend/content/data/${name}.json`);
+const read = (name: string) => JSON.parse(readFileSync(data(name), 'utf8'));
+const [venue] = read('venues');
+const newPrice = venue.prices.week.base + 1;
+
+let origin = '';
+let server: ReturnType<typeof startProgram>;
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  server = startProgram(process.execPath, ['worker/local/dev.ts', '--edit'], {
+    cwd: copy.path,
+    env: { PORT: String(port) },
+    output: 'kept',
+  });
+  await expect
+    .poll(() =>
+      fetch(`${origin}/edit`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+});
+test.afterAll(() => {
+  server.kill('SIGTERM');
+  copy.remove();
+});
+
+const open = async (page: Page, view: string) => {
+  await page.goto(`${origin}/edit#${view}`);
+  await expect(page.getByRole('button', { name: 'Salva' })).toBeVisible();
+};
+const openItem = (page: Page, name: string) => page.locator('summary', { hasText: name }).first().click();
+const weekPrice = (page: Page) =>
+  page.getByRole('group', { name: 'Settimana', exact: true }).getByLabel('Base, in euro').first();
+
+test('a price that does not fit is told beside its field, and not saved', async ({ page }) => {
+  await open(page, 'prezzi');
+  await openItem(page, venue.name);
+  await weekPrice(page).fill('1');
+  await expect(page.getByText('la tariffa convenzione').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('status')).toContainText('Così il sito non si costruirebbe');
+  expect(read('venues')[0]).toEqual(venue);
+});
+
+test('a price is seen on the page beside as soon as it is saved', async ({ page }) => {
+  await open(page, 'prezzi');
+  await openItem(page, venue.name);
+  await weekPrice(page).fill(String(newPrice));
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('status')).toHaveText('Salvato.');
+  expect(read('venues')[0].prices.week.base).toBe(newPrice);
+  await expect(page.frameLocator('iframe').locator('main')).toContainText(formatPrice(newPrice));
+});
+
+test('what is not saved stays in the tab', async ({ page }) => {
+  await open(page, 'prezzi');
+  await openItem(page, venue.name);
+  await weekPrice(page).fill('123');
+  await page.reload();
+  await openItem(page, venue.name);
+  await expect(weekPrice(page)).toHaveValue('123');
+});
+
+test('a second form does not overwrite what the first one has saved', async ({ page, context }) => {
+  const second = await context.newPage();
+  for (const one of [page, second]) {
+    await open(one, 'recensioni');
+    await one.getByLabel('Come si scelgono').fill(one === page ? 'Le più recenti.' : 'A caso.');
+  }
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('status')).toHaveText('Salvato.');
+  await second.getByRole('button', { name: 'Salva' }).click();
+  await expect(second.getByRole('status')).toContainText('da un’altra finestra');
+  expect(read('reviews').reviewsChoice).toBe('Le più recenti.');
+});
+
+test('a question leads to its field', async ({ page }) => {
+  await page.goto(`${origin}/edit#da-compilare`);
+  const question = page.getByRole('listitem').filter({ hasText: 'indirizzo e-mail per le famiglie' });
+  await question.getByRole('button', { name: 'Rispondi' }).click();
+  await expect(page.locator('#organisation_contacts_email')).toBeFocused();
+});
+
+test('a photo that is too small is refused with a sentence; a large one gets a name', async ({ page }) => {
+  const photo = (width: number) =>
+    sharp({ create: { width, height: 900, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer();
+  await open(page, 'sedi');
+  await openItem(page, venue.name);
+  const choose = page.getByLabel('Scegli una foto').first();
+  await choose.setInputFiles({ name: 'Piccola.png', mimeType: 'image/png', buffer: await photo(900) });
+  await expect(page.getByText('La foto è larga 900 px')).toBeVisible();
+  await choose.setInputFiles({ name: 'Eur Park (2).PNG', mimeType: 'image/png', buffer: await photo(1700) });
+  await expect(page.getByText('eur-park-2.jpg')).toBeVisible();
+  const { format } = await sharp(join(copy.path, 'frontend/images/photos/eur-park-2.jpg')).metadata();
+  expect(format).toBe('jpeg');
+});
+
+test.describe('the endpoint', () => {
+  const send = (path: string, headers: Record<string, string>, body = '{}') =>
+    new Promise<number>((done, fail) => {
+      const { port } = new URL(origin);
+      const request = httpRequest({ host: 'localhost', port, path, method: 'PUT', headers }, (response) => {
+        response.resume();
+        done(response.statusCode ?? 0);
+      });
+      request.once('error', fail);
+      request.end(body);
+    });
+  const host = () => new URL(origin).host;
+  const tokenOf = async () =>
+    /name="edit-token" content="(\w+)"/.exec(await (await fetch(`${origin}/edit`)).text())?.[1] ?? '';
+  const text = () => readFileSync(data('staff'), 'utf8');
+
+  test('refuses what is not from its own page', async () => {
+    const before = text();
+    const token = { 'x-edit-token': await tokenOf() };
+    const cases: Record<string, string>[] = [
+      { host: host() },
+      { host: host(), 'x-edit-token': 'guess' },
+      { host: host(), ...token, origin: 'https://attacker.test' },
+      { host: host(), ...token, origin: `http://127.0.0.1:${new URL(origin).port}` },
+      { host: host(), ...token, 'sec-fetch-site': 'cross-site' },
+      { ...token, host: 'attacker.test' },
+    ];
+    for (const headers of cases)
+      expect(await send('/edit-api/data/staff', headers), JSON.stringify(headers)).toBe(403);
+    expect(text()).toBe(before);
+  });
+
+  test('writes data files alone', async () => {
+    const headers = { host: host(), 'x-edit-token': await tokenOf(), origin };
+    for (const name of ['..%2f..%2f..%2fpackage', 'package', '__proto__', 'staff.json'])
+      expect(await send(`/edit-api/data/${name}`, headers), name).toBe(404);
+  });
+
+  test('gives its token to no page under another name of this machine', async () => {
+    const address = new URL('/edit', origin);
+    const body = await new Promise<string>((done, fail) => {
+      httpRequest(
+        { host: 'localhost', port: address.port, path: '/edit', headers: { host: 'attacker.test' } },
+        (response) => {
+          let all = '';
+          response.on('data', (part) => {
+            all += part;
+          });
+          response.on('end', () => done(all));
+        },
+      )
+        .once('error', fail)
+        .end();
+    });
+    expect(body).not.toContain('edit-token');
+  });
+
+  test('is read by no page of another origin', async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${new URL(origin).port}/404`).catch(() => undefined);
+    await page.setContent('<p>altrove</p>');
+    const answer = await page.evaluate(
+      (address) =>
+        fetch(address).then(
+          (response) => response.text(),
+          () => 'refused',
+        ),
+      `${origin}/edit`,
+    );
+    expect(answer).toBe('refused');
+  });
+});

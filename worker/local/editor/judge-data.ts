@@ -1,0 +1,52 @@
+import { editionOf } from '#frontend/content/check/edition.ts';
+import { judge } from '#frontend/content/check/edition-rules.ts';
+import { fieldIn, isGroup, textsIn } from '#frontend/content/check/entries.ts';
+import { seasonYear } from '#frontend/content/check/season-rules.ts';
+import { sampleFindings, textFindings } from '#frontend/content/check/word-rules.ts';
+import type { Judgement, Path } from '#frontend/edit/edit-contract.ts';
+
+type Values = Record<string, unknown>;
+
+/** The path of an entry by the name that the check gives it, as far as it is there. */
+function pathAt(value: unknown, field: string, base = ''): Path {
+  if (!isGroup(value)) return [];
+  for (const name of Object.keys(value)) {
+    const named = fieldIn(value, name, base);
+    if (field !== named && !field.startsWith(`${named}.`) && !field.startsWith(`${named}[`)) continue;
+    const step = Array.isArray(value) ? Number(name) : name;
+    return [step, ...(field === named ? [] : pathAt(value[name as never], field, named))];
+  }
+  const missing = field.slice(base ? base.length + 1 : 0);
+  return /^\w+$/.test(missing) ? [missing] : [];
+}
+
+const nameOf = (file: string) => file.replace(/^.*\/|\.json$/g, '');
+
+/** Everything that the check says of these data files, with the paths of the form. */
+export function judgeData(values: Values): Judgement {
+  const reading = editionOf(values);
+  const texts = Object.entries(values).flatMap(([name, value]) =>
+    textsIn(value).map((one) => ({ ...one, file: `frontend/content/data/${name}.json` })),
+  );
+  const { season } = reading.edition;
+  const findings = [
+    ...judge(reading),
+    ...sampleFindings(texts),
+    ...textFindings(texts, season ? seasonYear(season) : ''),
+  ];
+  return {
+    messages: findings.map(({ level, file, field, message }) => ({
+      ...{ level, message },
+      file: nameOf(file),
+      path: pathAt(values[nameOf(file)], field),
+    })),
+    questionCount: reading.questionCount,
+    questions: reading.questions.map(
+      ({ file, path, of, sample, meta: { question, law = '', who = 'office' } }) => ({
+        ...{ of, question, law, who, sample },
+        name: nameOf(file) as never,
+        path: [...path],
+      }),
+    ),
+  };
+}
