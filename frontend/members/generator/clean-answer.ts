@@ -6,12 +6,12 @@ const product =
   '(?:post|contenut[oi]|testo|version[ei]|bozz[ae]|caption|messaggio|content|text|draft|message|version)';
 /** `Ecco il post:`, `Certo! Ecco una versione più corta.`, also before the first words of the post in the same line. */
 const preamble = new RegExp(
-  String.raw`^(?:${opener}(?!\p{L})[^\n:]*(?<!\p{L})${product}(?!\p{L})[^\n:]*(?::|[.!…]?$)|${opener}(?!\p{L})[^\n:]{0,80}:$|(?:il |un |the )?${product}(?!\p{L})[^\n:]{0,60}:$|(?:s[iì],? certo|certo|certamente|assolutamente|volentieri|sure|certainly|absolutely|of course)[!.,]*$)[ \t]*`,
+  String.raw`^(?:${opener}(?!\p{L})(?![^\n]*nostr)[^\n:]*(?<!\p{L})${product}(?!\p{L})[^\n:]*(?::|[.!…]?$)|${opener}(?!\p{L})[^\n:]{0,80}:$|(?:il |un |the )?${product}(?!\p{L})[^\n:]{0,60}:$|(?:s[iì],? certo|certo|certamente|assolutamente|volentieri|sure|certainly|absolutely|of course)[!.,]*$)[ \t]*`,
   'iu',
 );
 /** `Fammi sapere se…`, `Spero che il post ti piaccia`, `Let me know…`. */
 const closing = new RegExp(
-  String.raw`^(?:fammi sapere|buona pubblicazione|let me know|feel free|(?:spero|mi auguro|i hope|hope)(?!\p{L}).*(?:piacci|utile|${product}|help|like)|(?:se vuoi|se ti serve|se hai bisogno|se desideri|se preferisci|vuoi che|posso|would you like|if you).*(?<!\p{L})(?:${product}|modific\p{L}*|accorci\p{L}*|adatt\p{L}*|cambi\p{L}*|change|adjust|shorter)(?!\p{L})|(?:nota|note)(?: \p{L}+)?:|\P{L}*(?:totale|lunghezza|conteggio|caratteri|total|length|character).*(?:caratteri|characters|\d)).*$`,
+  String.raw`^(?:fammi sapere|buona pubblicazione|let me know|feel free|(?:spero|mi auguro|i hope|hope)(?!\p{L}).*(?:piacci|utile|${product}|help|like)|(?:se vuoi|se ti serve|se hai bisogno|se desideri|se preferisci|vuoi che|posso|would you like|if you).*(?<!\p{L})(?:${product}|modific\p{L}*|accorci\p{L}*|adatt\p{L}*|cambi\p{L}*|change|adjust|shorter)(?!\p{L})|(?:nota|note)(?: \p{L}+)?:.*(?:${product}|nomi|regol|caratter|descrizion|hashtag|emoji)|\P{L}*(?:totale|lunghezza|conteggio|caratteri|total|length|character).*(?:caratteri|characters)).*$`,
   'iu',
 );
 const label =
@@ -20,7 +20,7 @@ const label =
 const labelHeading =
   /^\s*(?:#{1,6}\s+\**|\*\*)(?:titolo|sottotitolo|testo|invito all['’]azione|call to action|cta|hashtags?|title|subtitle)\**\s*$/i;
 /** `(48 caratteri)`, as models count for themselves. */
-const count = /\s*\((?:circa )?\d+ (?:caratteri|characters|chars)[^()]{0,40}\)\s*$/i;
+const count = /\((?:circa )?\d+ (?:caratteri|characters|chars)[^()]{0,40}\)$/i;
 const quotes: Record<string, string> = { '"': '"', '“': '”', '«': '»', "'": "'", '‘': '’', '„': '“' };
 
 /** Marks that end or open a message in models' own formats, delimiters of the prompt, and tags of web pages. */

@@ -76,6 +76,8 @@ it('makes a list of signs one of points', () => {
 
 it.each([
   'Ecco i nostri campioni!\n\nCerto che sì: abbiamo vinto',
+  'Ecco la nostra versione di Masterchef!\n\nTutti ai fornelli',
+  'Ciao a tutti!\n\nNota: domani serve il costume.',
   'Ecco chi ha vinto: la squadra blu\n\nSotto',
   'Titolo\n\n3 * 4 fa 12 e 2_3 no\n\n#fun_village_roma #Uno',
   'Titolo\n\nHanno gridato «Ancora!»',
