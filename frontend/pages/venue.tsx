@@ -25,12 +25,14 @@ import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { PrintButton } from '#frontend/ui/print-button.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { useDownloads } from '#frontend/ui/use-downloads.tsx';
 import styles from './venue-page.module.css';
 
 /** One venue: when and where, then five tabs. */
 export default function VenuePage({ slug }: { slug: string }) {
   const venue = findVenue(slug as VenueSlug);
   const { name, city, district, address, prices, provisional, picture, page } = venue;
+  const { onDownload, notice } = useDownloads();
   const calendar = seasonCalendarPath(venue, season);
   return (
     <Page slug={slug} text={{ ...page, ...(provisional && { description: provisional.description }) }}>
@@ -77,9 +79,16 @@ export default function VenuePage({ slug }: { slug: string }) {
         <div className={styles.actions}>
           {calendar ? (
             <span {...when('venues-on')}>
-              <ButtonLink variant="quiet" icon={<Icon name="CalendarDays" />} to={calendar} download>
+              <ButtonLink
+                variant="quiet"
+                icon={<Icon name="CalendarDays" />}
+                to={calendar}
+                download
+                onClick={onDownload}
+              >
                 {venuePage.saveDates}
               </ButtonLink>
+              {notice}
             </span>
           ) : null}
           <ShareButton title={page.title} />

@@ -16,6 +16,7 @@ import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { useDownloads } from '#frontend/ui/use-downloads.tsx';
 import styles from './open-day-sessions.module.css';
 
 type Numbered = { session: OpenDay; number: number };
@@ -37,6 +38,7 @@ function Ticket({ session, number, stages }: TicketProps) {
   const { name, address } = venue;
   const words = openDays.session;
   const is = (...these: OpenDayStage[]) => when(...statesOf(number, these));
+  const { onDownload, notice } = useDownloads();
   const [date, month] = day ? formatDay(day).split(' ') : [];
   return (
     <li className={styles.ticket} data-even={number % 2 === 0 || undefined} {...is(...stages)}>
@@ -96,7 +98,12 @@ function Ticket({ session, number, stages }: TicketProps) {
             </ExternalLink>
           ) : null}
           {day ? (
-            <a {...is('bookable', 'closed', 'today')} href={calendarPath({ ...session, day })} download>
+            <a
+              {...is('bookable', 'closed', 'today')}
+              href={calendarPath({ ...session, day })}
+              download
+              onClick={onDownload}
+            >
               {words.calendarFile}
               <Icon name="CalendarDays" />
               <span className="visually-hidden">{` ${name}`}</span>
@@ -110,6 +117,7 @@ function Ticket({ session, number, stages }: TicketProps) {
             <span className="visually-hidden">{` ${name}`}</span>
           </SiteLink>
         </p>
+        {notice}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { problemTexts, quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import { discountRules } from '#frontend/content/season/discount-rules.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
@@ -97,6 +98,7 @@ test('a link that was cut says so beside the quote as it is read', async ({ page
   const sent = writeMarkedAddress({ ...draft, paymentDay: payDay });
   await page.goto(`/iscrizioni${sent.slice(0, sent.lastIndexOf('&bambino'))}`);
   await expect(page.getByRole('alert')).toHaveText(quoteResult.cut);
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(total(page)).toBeVisible();
 });
 
@@ -271,10 +273,12 @@ test('a reload keeps the place below three children', async ({ page }) => {
   const child = `bambino=${from}:s${first.monday}`;
   await openQuote(page, `sede=${venue}&${child}&${child}&${child}`);
   await expect(total(page)).toBeVisible();
-  await page.evaluate(() => scrollTo({ top: 5433, behavior: 'instant' }));
+  const below = page.getByRole('button', { name: quoteForm.addChild });
+  await below.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const place = await page.evaluate(() => Math.round(scrollY));
   await page.reload();
   await expect(total(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5433);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
 });
 
 test('a total that rests on the chain says so, and what it is without, in a tenth of a phone’s screen', async ({
@@ -339,6 +343,55 @@ test('a browser that refuses to copy is no silence', async ({ page, context }) =
   await openQuote(page, `sede=${venue}&bambino=6:g1&data=${payDay}`);
   await page.getByRole('button', { name: quoteResult.copy }).click();
   await expect(page.getByText(labels.notCopied)).toBeVisible();
+});
+
+test('a share sheet that does not open leaves the link in the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // No headless browser has a sheet of its own.
+  await page.addInitScript(() => {
+    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openQuote(page, `sede=${venue}&bambino=6:g1&data=${payDay}`);
+  await page.getByRole('button', { name: labels.share }).last().click();
+  await expect(page.getByRole('status').filter({ hasText: labels.linkCopied })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`sede=${venue}`);
+});
+
+test.describe('in an app’s own browser', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/131.0.0.0 Mobile Instagram 350',
+  });
+
+  test('the calendar of a quote, which it would drop, says where to open the page', async ({ page }) => {
+    await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
+    await openQuote(page, `sede=${venue}&bambino=${from}:s${second.monday}`);
+    await page.getByRole('button', { name: quoteResult.calendar }).click();
+    await expect(page.getByRole('alert')).toHaveText(labels.noDownloads);
+  });
+
+  test('the calendar of a venue says the same', async ({ page }) => {
+    await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
+    await page.goto(`/${venue}`);
+    await isHydrated(page);
+    await page.getByRole('link', { name: venuePage.saveDates }).click();
+    await expect(page.getByRole('alert')).toHaveText(labels.noDownloads);
+  });
+});
+
+test.describe('once the season is over', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(romeInstant(addDays(last.friday, 60), '12:00')));
+
+  test('nothing asks when it is paid, and the chat asks for news', async ({ page }) => {
+    await openQuote(page, `sede=${venue}&bambino=6:s${first.monday}`);
+    await expect(page.getByRole('link', { name: quoteResult.news.chat })).toBeVisible();
+    await expect(page.getByText(quoteForm.paymentDay)).toBeHidden();
+  });
+
+  test('past weeks make no calendar', async ({ page }) => {
+    await openQuote(page, `sede=${venue}&bambino=6:s${first.monday}`);
+    await expect(total(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: quoteResult.calendar })).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

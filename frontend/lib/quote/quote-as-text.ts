@@ -1,7 +1,7 @@
 import { quoteResult, quoteTextTexts as texts } from '#frontend/content/pages/quote.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDay, formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatDayAndYear, formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { addDays } from '../dates.ts';
 import { findVenue } from '../find-venue.ts';
@@ -58,7 +58,7 @@ export function quoteAsText(about: QuoteCase, link: string, rules: QuoteRules = 
       ...(isOpenToReading ? [texts.openToReading] : []),
       ...(isOver ? [quoteResult.seasonOver(seasonText.label)] : []),
       ...(venue.provisional ? [quoteResult.provisional] : []),
-      texts.madeOn(`${formatDay(payDay)} ${payDay.slice(0, 4)}`),
+      ...(isOver ? [] : [texts.madeOn(formatDayAndYear(payDay))]),
     ].join('\n'),
     link,
   ]

@@ -49,6 +49,11 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
     if (hasAdded.current) focusCard(cards.current, count - 1);
     hasAdded.current = false;
   }, [count]);
+  const { isCut } = reading;
+  useEffect(() => {
+    // The anchor stood at the end that was cut.
+    if (isCut) form.current?.scrollIntoView({ behavior: 'instant' });
+  }, [isCut, form]);
   const setChildren = (update: (children: ChildDraft[], sellsHalfDays: boolean) => ChildDraft[]) =>
     change((now) => ({ ...now, children: update(now.children, sellsHalfDays(now)) }));
 
@@ -69,7 +74,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
           {/* Without it the Enter key submits nothing; Safari wants it laid out. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <Reasons problems={problems} fields={['indirizzo']} />
-          {reading.isCut ? (
+          {isCut ? (
             <Notice tone="warning" role="alert">
               <p>{quoteResult.cut}</p>
             </Notice>
