@@ -61,7 +61,7 @@ export function Locations() {
               {venue.positions ? (
                 <li>
                   <Icon name="Users" />
-                  {`${venueCard.positions}: ${venue.positions}`}
+                  {venueCard.positions(venue.positions)}
                 </li>
               ) : null}
             </ul>
