@@ -3,7 +3,9 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
-import { ownFeaturesOf } from '#frontend/lib/venues.ts';
+
+import { ownFeaturesOf } from '#frontend/lib/venue-features.ts';
+
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
