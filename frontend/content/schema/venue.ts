@@ -134,7 +134,7 @@ export const venue = z.strictObject({
       question: 'che cosa è compreso nella settimana intera, e che cosa no',
       sample: {
         items: ['lunch', 'snack', 'insurance', 'lessons', 'show'],
-        note: 'Elenco di esempio (esempio).',
+        note: 'Zainetto e maglietta si comprano in sede (esempio).',
       },
       law: 'Codice del consumo art. 49',
       who: 'office',
