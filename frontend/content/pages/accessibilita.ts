@@ -1,5 +1,5 @@
 import type { LegalPart } from '../organisation/legal-text.ts';
-import { contacts } from '../organisation/organisation.ts';
+import { accessibilityAuthority, contacts } from '../organisation/organisation.ts';
 import { picture } from '../picture.ts';
 import { hasPromotion } from '../season/season.ts';
 import { siteName } from '../site.ts';
@@ -39,11 +39,10 @@ const parts: readonly LegalPart[] = [
     title: 'Qualcosa ti ferma? Diccelo',
     paragraphs: [
       `Scrivi a ${contacts.email} e indica la pagina: ti rispondiamo e proviamo a rimediare.`,
-      'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale, che vigila sull’accessibilità dei servizi digitali (D.Lgs. 82/2022).',
+      ...(accessibilityAuthority ? [accessibilityAuthority] : []),
     ],
     links: [
       { text: contacts.email, to: `mailto:${contacts.email}` },
-      { text: 'AgID, accessibilità', to: 'https://www.agid.gov.it/' },
     ],
   },
 ];

@@ -13,6 +13,10 @@ export const venueComparison = {
   lessons: 'Lezioni',
   garden: 'Giardino',
   pool: 'Piscina',
+  sports: 'Sport',
+  no: 'No',
+  included: 'Compreso',
+  apart: 'A parte',
   secretariat: 'Segreteria',
   unknown: 'Non indicato',
   sayLessons: ({ sport, fromAge }: NonNullable<Venue['lessons']>) =>

@@ -139,6 +139,7 @@ export const dailyEvent = z.strictObject({
   /** `everyTwoWeeks`: not tied to a weekday. */
   when: z.enum([...weekday.options, 'everyTwoWeeks']).meta({ title: 'Quando' }),
   activity: text.meta({ title: 'Evento' }),
+  kind: text.nullable().meta({ title: 'Che cos’è', help: 'Se il nome non lo dice: «laboratorio».' }),
   items: list(text).meta({ title: 'Per esempio' }),
   icon: icon.meta({ title: 'Icona' }),
 });

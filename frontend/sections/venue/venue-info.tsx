@@ -3,7 +3,9 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+
+import { ownFeaturesOf } from '#frontend/lib/venue-features.ts';
+
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -34,7 +36,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
         <div>
           <h3>{info.featuresTitle}</h3>
           <ul className={styles.list}>
-            {featuresOf(venue).map(({ icon, text }) => (
+            {ownFeaturesOf(venue).map(({ icon, text }) => (
               <li key={text}>
                 <Icon name={icon} />
                 {text}
@@ -43,7 +45,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
             {positions ? (
               <li>
                 <Icon name="Users" />
-                {`${venueCard.positions}: ${positions}`}
+                {venueCard.positions(positions)}
               </li>
             ) : null}
           </ul>
