@@ -165,7 +165,7 @@ export const home = {
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
-    { label: 'Quando', value: seasonText.venueDates, by: 'venues', off: hasDates ? `concluso: ${seasonText.venueDates}` : 'date in arrivo' },
+    { label: 'Quando', value: seasonText.venueDates, by: 'venues', off: hasDates ? `${seasonText.label}, conclusa: ${seasonText.venueDates}` : 'date in arrivo' },
     {
       label: 'Quanto',
       value: weekPrice,

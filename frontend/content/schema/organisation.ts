@@ -235,7 +235,7 @@ export const organisation = z.strictObject({
     text,
     'Rimborsi',
     'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi',
-    'Se disdici entro il mercoledì della settimana prima, la settimana si rimborsa per intero; dopo si può spostare, se c’è posto (esempio).',
+    'Se disdici entro il mercoledì della settimana prima, la settimana si rimborsa per intero; dopo no, salvo malattia (esempio).',
     'lawyer',
     'Codice del consumo artt. 49 e 59',
   ),
