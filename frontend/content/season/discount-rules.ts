@@ -69,7 +69,7 @@ export const discountRulesOf = (
     card: {
       title: 'Sconto a Catena',
       figure: `${chain.percentPerPerson}%`,
-      text: `Per ogni amico o figlio in lista, fino al ${chain.percentMax}% a persona${promotionEnd ? `, per chi paga${until(promotionEnd)}` : ''}.`,
+      text: `Per ogni amico o figlio in lista, fino al ${chain.percentMax}% a persona${promotionEnd ? `, pagando${until(promotionEnd)}` : ''}.`,
     },
     name: 'Sconto a Catena',
     together: 'catena',

@@ -22,7 +22,8 @@ export function VenuePricing({ venue }: { venue: Venue }) {
           <PriceTable venue={venue} />
           <PrintButton label={pricing.print} only="prezzi" />
           <h3>{pricing.discountsTitle}</h3>
-          <p>{pricing.discountsLead}</p>
+          {/* On paper the cards say it, each its part. */}
+          <p className="no-print">{pricing.discountsLead}</p>
           <DiscountCards level={4} />
           <h3>{pricing.conventionsTitle}</h3>
           <Conventions venue={venue} />
