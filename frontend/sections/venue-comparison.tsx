@@ -31,8 +31,10 @@ const features: { label: string; of: (venue: Venue) => ReactNode }[] = [
   ...includable.map((item) => ({
     label: venuePage.included.items[item],
     of: (venue: Venue) => {
-      const found = includedOf(venue).find((one) => one.item === item);
-      return found && (found.isIncluded ? text.included : text.apart);
+      const items = includedOf(venue);
+      if (items.length === 0) return null;
+      const found = items.find((one) => one.item === item);
+      return found ? (found.isIncluded ? text.included : text.apart) : text.no;
     },
   })),
   {

@@ -40,7 +40,7 @@ export const lavoraConNoi = {
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
   lastDays,
-  whenOver: `Nel ${seasonText.year}: ${seasonText.dates}. Le nuove date sono in arrivo.`,
+  whenOver: `L’ultima stagione: ${seasonText.dates}. Le nuove date sono in arrivo.`,
   where: `${capitalize(overview.venuesByName)}.`,
 
   rolesTitle: 'I ruoli',

@@ -50,7 +50,7 @@ export const openDays = {
   updated: '2026-11-21',
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
-  heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
+  heading: `${isPomeriggio ? 'Un' : 'Una'} ${partOfDay} per giocare insieme`,
   lead: 'La partecipazione è gratuita.',
   /** The main action, on top and at the session. */
   book: (day: string) => `Prenota entro ${day}`,

@@ -43,7 +43,7 @@ const groups: readonly QuestionGroup[] = [
       {
         id: 'che-cosa-e-compreso',
         question: 'Che cosa è compreso nella settimana?',
-        answer: sentences(...includedAt, includedAt.some(Boolean) && `A parte: ${formatList(included.never).toLowerCase()}.`),
+        answer: sentences(...includedAt, includedAt.some(Boolean) && `Non nel prezzo: ${formatList(included.never.map((one) => one.toLowerCase()))}.`),
         links: [{ text: 'Le sedi a confronto', to: '/iscrizioni#sedi' }],
       },
       { id: 'eta', question: 'In quale giorno si conta l’età?', answer: parentAnswers.ageDay },

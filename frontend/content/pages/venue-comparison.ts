@@ -15,8 +15,8 @@ export const venueComparison = {
   pool: 'Piscina',
   sports: 'Sport',
   no: 'No',
-  included: 'Compreso',
-  apart: 'A parte',
+  included: 'Nel prezzo',
+  apart: 'Non nel prezzo',
   secretariat: 'Segreteria',
   unknown: 'Non indicato',
   sayLessons: ({ sport, fromAge }: NonNullable<Venue['lessons']>) =>

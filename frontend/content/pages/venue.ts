@@ -66,13 +66,13 @@ export const venuePage = {
       insurance: 'Assicurazione contro gli infortuni',
       kit: 'Zainetto',
       shirt: 'Maglietta',
-      pool: 'Piscina',
+      pool: 'Ingresso in piscina',
       lessons: 'Lezioni di sport',
       show: 'Spettacolo',
     } satisfies Record<(typeof includable)[number], string>,
     /** Sold apart at every venue. */
     never: ['Quota d’iscrizione', `Uscita alle ${seasonText.lateExit}`],
-    not: (what: string) => `${what}: a parte`,
+    not: (what: string) => `${what}: non nel prezzo`,
   },
 
   programme: {

@@ -235,7 +235,12 @@ describe('a season before, during and after', () => {
     [
       '/lavora-con-noi',
       '2027-11-20',
-      ['Nel 2027: dal 7 giugno', 'Conclusa: le nuove date', 'si sono concluse', 'per tutte e per tutti'],
+      [
+        'L’ultima stagione: dal 7 giugno',
+        'Conclusa: le nuove date',
+        'si sono concluse',
+        'per tutte e per tutti',
+      ],
       ['è già cominciata'],
     ],
     [`/${venueAt(0)}`, '2027-11-20', ['Estate 2027, conclusa: dal 7 giugno'], []],
