@@ -137,9 +137,9 @@ async function* readEvents(start: string, packets: Packets, completion: Completi
     for (let piece: string | undefined = start; ; ) {
       const isOver = piece === undefined;
       for (const event of events.add(piece ?? '\n\n')) {
-        if (/^"?\[DONE\]"?$/i.test(event.data.trim())) return;
         const hadEnded = completion.ending !== undefined;
         const content = readEvent(event, completion);
+        if (content === 'done') return;
         if (!content) continue;
         const isRepeated = content.isMessage && content.text.startsWith(received);
         const text = isRepeated ? content.text.slice(received.length) : content.text;
@@ -162,9 +162,11 @@ async function* readEvents(start: string, packets: Packets, completion: Completi
 }
 
 /** Undefined for a sign of life and for what is passed over. */
-function readEvent({ name, data, strays }: ServerEvent, completion: Completion): Content | undefined {
+function readEvent(event: ServerEvent, completion: Completion): Content | 'done' | undefined {
+  const { name, data, strays } = event;
   for (const words of [name, ...strays]) rejectErrorWords(words);
   completion.skippedEvents += strays.length;
+  if (/^"?\[DONE\]"?$/i.test(data.trim())) return 'done';
   if (data.trim() === '' || isKeepAlive(name)) return undefined;
   const chunk = parseChunk(data);
   if (isObject(chunk)) return takeIn(chunk, completion);

@@ -67,7 +67,7 @@ export function readChunk(answer: Json): Content {
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
   const extensions = Object.keys(answer).filter((key) => key.startsWith('x_'));
   const { delta, message } = isObject(choice) ? choice : {};
-  const places = [answer, ...extensions.map((key) => answer[key]), choice, delta, message].filter(isObject);
+  const places = [answer, ...Object.values(answer), choice, delta, message].filter(isObject);
   if (places.some(isError) || (!choices && isBareError(answer))) throw errorAnswer(JSON.stringify(answer));
   if (isObject(choice)) return readChoice(choice, content);
   const isSilent = usage || extensions.length > 0 || /^chat\.completion/.test(String(object));
@@ -104,11 +104,9 @@ function readChoice(choice: Json, content: Content): Content {
       content.text = textOf(part.content, content);
       content.isMessage = part === message;
     }
-    if (
-      !isGiven(part.content) &&
-      Object.keys(part).some((key) => !messageKeys.has(key) && isGiven(part[key]))
-    )
-      content.isUnderstood = false;
+    const unknown = Object.keys(part).filter((key) => !messageKeys.has(key) && isGiven(part[key]));
+    const hasCall = isGiven(part.tool_calls) || isGiven(part.function_call);
+    if (hasCall || (unknown.length > 0 && !isGiven(part.content))) content.isUnderstood = false;
     if (part.refusal) content.ending = 'refusal';
     if (thoughtKeys.some((key) => isGiven(part[key]))) content.isActive = true;
   }

@@ -106,6 +106,7 @@ it.each([
   '{"type":"overloaded_error"}',
   '{"error_code":17}',
   '{"exception":"Timeout"}',
+  '{"choices":[{"delta":{"content":null}}],"provider":{"error":{"code":502}}}',
 ])('fails, and keeps the text, when the provider says %s', async (event) => {
   expect(await streamed([...halves, `data: ${event}\n\n`, DONE])).toEqual(failed);
   expect(await streamed([`${halves.join('')}data: ${event}\n\n${DONE}`])).toEqual(failed);
@@ -123,6 +124,7 @@ it.each([
   'data: "error"\n\n',
   'data: [{"error":{"code":429}}]\n\n',
   'Internal Server Error\n\n',
+  'Internal Server Error\n',
   '{"error":{"message":"overloaded"}}\n\n',
 ])('fails, and keeps the text, at the lines %j', async (lines) => {
   expect(await streamed([...halves, lines, DONE])).toEqual(failed);
@@ -136,6 +138,7 @@ it.each([
   ['data: {"foo":1}\n\n', 1],
   ['data: {"choices":[{"index":0}]}\n\n', 1],
   ['data: {"choices":["Tutti"]}\n\n', 1],
+  [chunk({ content: '', tool_calls: [{ id: 'x' }] }), 1],
   ['data: {"choices":[{"delta":{"words":"Tutti"}}]}\n\n', 1],
   [piece([{ type: 'picture', url: 'x' }]), 1],
 ])(
@@ -207,6 +210,11 @@ it('ends after three seconds of silence where every piece carries a reason, what
 it('takes a text for whole whose connection breaks after the reason, not before', async () => {
   expect(await streamed([...halves, finish('stop')], 'broken')).toEqual(whole);
   expect(await streamed([...halves], 'broken')).toEqual({ shown: text, reason: 'broken' });
+});
+
+it('marks an answer as incomplete that calls a tool and gives no reason', async () => {
+  const message = { content: text, tool_calls: [{ id: 'x' }] };
+  expect(await inOnePiece({ choices: [{ message }] })).toEqual({ ...incomplete, skippedEvents: 1 });
 });
 
 it('takes the text of a message inside events', async () => {

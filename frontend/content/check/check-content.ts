@@ -7,6 +7,7 @@ import { judge } from './edition-rules.ts';
 import { entriesIn, textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 import { pictureFindings } from './picture-rules.ts';
+import { proseFindings } from './prose-rules.ts';
 import { seasonYear } from './season-rules.ts';
 import { pageWordFindings, siteMapFindings, wordsOf } from './site-rules.ts';
 import { sampleFindings, textFindings, type Words } from './word-rules.ts';
@@ -53,8 +54,7 @@ export async function checkContent(): Promise<Finding[]> {
       entriesIn(value).map((entry) => ({ ...entry, file: about(name).error('', '').file })),
     );
   const answers = ofData(raw).flatMap(saidBy);
-  const samples = sampleFindings(answers);
-  const known = [...judge(reading), ...samples];
+  const known = [...judge(reading), ...sampleFindings(answers), ...proseFindings(edition, answers)];
   const year = edition.season ? seasonYear(edition.season) : '';
   if (shapes.length > 0) return sorted(once([...known, ...textFindings(answers, year)]));
 

@@ -1,12 +1,14 @@
 import { formatDayAndYear, formatOnDay, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/dates.ts';
-import type { Calendar, Season } from '../season/season.ts';
+import type { Calendar } from '../season/season.ts';
 import type { IsoDay } from '../types.ts';
 import type { Edition, Rule } from './edition.ts';
 import { textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 
 const { error, warning } = about('season');
+
+type Season = Edition['season'];
 
 const isDay = (text: string): text is IsoDay => /^\d{4}-\d\d-\d\d$/.test(text);
 /** A day or another value, as people say it. */
@@ -151,8 +153,32 @@ function* orderRules({ general, year, enrolmentFrom, promotion, training }: Seas
       yield error(field, `${what} (${say(day)}) a stagione già cominciata (${say(opening)}).`);
 }
 
-/** Public holidays of Italy and Rome, month and day; Easter Monday is before any season. */
+/** Public holidays of Italy and Rome, month and day. */
 const HOLIDAY = /-(01-01|01-06|04-25|05-01|06-02|06-29|08-15|11-01|12-08|12-25|12-26)$/;
+
+/** Easter Monday (Gauss), an ISO day. */
+function easterMonday(year: number): IsoDay {
+  const [golden, century] = [year % 19, Math.floor(year / 100)];
+  const moon =
+    (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30;
+  const full = moon - (moon > 28 || (moon === 28 && golden > 10) ? 1 : 0);
+  const sunday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
+  return addDays(`${year}-03-28` as IsoDay, full - sunday + 1);
+}
+
+const isHoliday = (day: IsoDay): boolean =>
+  HOLIDAY.test(day) || [0, -1].some((shift) => addDays(easterMonday(Number(day.slice(0, 4))), shift) === day);
+
+/** Warns of open days and trainings on public holidays. */
+function* holidayRules({ openDays, training }: Season): Generator<Finding> {
+  const days = [
+    ...openDays.map(({ day }, at) => [`openDays[${at}].day`, day] as const),
+    ['training.animators.firstDay', training?.animators?.firstDay] as const,
+    ['training.villageLeaders.firstDay', training?.villageLeaders?.firstDay] as const,
+  ];
+  for (const [field, day] of days)
+    if (day && isHoliday(day)) yield warning(field, `${formatOnDay(day)} è festa. È giusto?`);
+}
 
 /** Warns of payment deadlines on public holidays: families that pay at the venue would find it closed. */
 function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> {
@@ -161,7 +187,7 @@ function* deadlineRules({ venues, paymentWeekday }: Season): Generator<Finding> 
   for (let monday = firstDay; monday < lastDay; monday = addDays(monday, 7)) {
     const deadline = lastWeekdayBefore(monday, paymentWeekday);
     const isPaused = pause && monday >= pause.firstDay && monday <= pause.lastDay;
-    if (!isPaused && (HOLIDAY.test(deadline) || holidays.includes(deadline)))
+    if (!isPaused && (isHoliday(deadline) || holidays.includes(deadline)))
       yield warning(
         'paymentWeekday',
         `per la settimana del ${say(monday)} si paga entro il ${say(deadline)}, che è festa: in sede non c’è nessuno.`,
@@ -250,6 +276,7 @@ export const seasonRules: Rule[] = [
   ({ season }) => hourAndAgeRules(season),
   ({ season }) => orderRules(season),
   ({ season }) => deadlineRules(season),
+  ({ season }) => holidayRules(season),
   ({ season }) => showRules(season),
   openDayRules,
   programmeRules,

@@ -7,6 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { membersDay } from '../content/day.ts';
 import { UploadStep } from '../upload-step.tsx';
+import { DeliveredNotices } from './delivered-notices.tsx';
 import { DeskProgress } from './desk-progress.tsx';
 import { dayAt, isBusy } from './desk-state.ts';
 import styles from './photo-desk.module.css';
@@ -28,7 +29,7 @@ type PhotoDeskProps = { controls: PhotoDeskControls; post: string; now: Date };
 
 /** Renames photos and takes their position out, all in this browser. */
 export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
-  const { desk, fields, setFields, deliveredFiles, isAdding } = controls;
+  const { desk, fields, setFields, isAdding } = controls;
   const [fault, setFault] = useState<Fault | null>(dropsDownloads(navigator) ? 'noDownloads' : null);
   const [isAwaited, setAwaited] = useState(false);
   const [zipChoice, setZipChoice] = useState<boolean | null>(null);
@@ -41,8 +42,6 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
   const pieces = namePieces(fields);
   const faulty = faultyField(pieces);
   const count = desk.photos.length;
-  const deliveredBefore =
-    desk.step.phase === 'choosing' ? desk.photos.filter(({ isDelivered }) => isDelivered).length : 0;
   const day = dayAt(desk, romeDate(now));
   const isUploadNext =
     day.photos.size > 0 && !day.marks.upload && (count === 0 || desk.step.phase === 'delivered');
@@ -121,26 +120,7 @@ export function PhotoDesk({ controls, post, now }: PhotoDeskProps) {
           <b>{isHovering ? text.dropHere : text.pick}</b>
           <span>{text.pickHint}</span>
         </label>
-        <div role="status" className={styles.ending}>
-          {deliveredBefore > 0 ? (
-            <Notice>
-              <p>{text.deliveredBefore(deliveredBefore, isSharing)}</p>
-              <div>
-                <Button variant="secondary" onClick={controls.removeDelivered}>
-                  {text.removeDelivered(deliveredBefore)}
-                </Button>
-              </div>
-            </Notice>
-          ) : null}
-          {deliveredFiles.length > 0 ? (
-            <>
-              <Notice>{text.skipped(deliveredFiles.length, isSharing)}</Notice>
-              <Button variant="secondary" onClick={controls.addDelivered}>
-                {text.addSkipped(deliveredFiles.length)}
-              </Button>
-            </>
-          ) : null}
-        </div>
+        <DeliveredNotices controls={controls} canShare={isSharing} />
         {count > 1 && !isSharing ? (
           <label className={styles.zip}>
             <input type="checkbox" checked={isZip} onChange={(event) => setZipChoice(event.target.checked)} />

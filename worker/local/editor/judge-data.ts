@@ -1,6 +1,7 @@
 import { editionOf } from '#frontend/content/check/edition.ts';
 import { judge } from '#frontend/content/check/edition-rules.ts';
 import { fieldIn, isGroup, textsIn } from '#frontend/content/check/entries.ts';
+import { proseFindings } from '#frontend/content/check/prose-rules.ts';
 import { seasonYear } from '#frontend/content/check/season-rules.ts';
 import { sampleFindings, textFindings } from '#frontend/content/check/word-rules.ts';
 import type { Judgement, Path } from '#frontend/edit/edit-contract.ts';
@@ -32,6 +33,7 @@ export function judgeData(values: Values): Judgement {
   const findings = [
     ...judge(reading),
     ...sampleFindings(texts),
+    ...proseFindings(reading.edition, texts),
     ...textFindings(texts, season ? seasonYear(season) : ''),
   ];
   return {
