@@ -306,7 +306,7 @@ export const organisation = z.strictObject({
     'Sconto a Catena: come e a chi si consegna la lista degli amici, in una frase',
     'Manda la lista alla segreteria in chat: un nome per famiglia (esempio).',
     'office',
-  ),
+  ).meta({ onlyWith: 'promotion' }),
   secretariatPeriod: asked(
     optionalText,
     'Orari delle segreterie: mesi',
@@ -419,7 +419,7 @@ export const partners = z.strictObject({
         false,
         'marketing',
         'D.Lgs. 196/2003 art. 122',
-      ),
+      ).meta({ onlyWith: 'openDays' }),
       applicationService: asked(
         text,
         'Candidature: servizio',
@@ -441,14 +441,14 @@ export const partners = z.strictObject({
         'negozio dello Sconto a Catena: indirizzo',
         `${standInsOrigin}/negozio`,
         'marketing',
-      ),
+      ).meta({ onlyWith: 'promotion' }),
       openDayBooking: asked(
         webAddress,
         'Prenotazione degli Open Day',
         'prenotazione Open Day: indirizzo del modulo',
         `${standInsOrigin}/open-day`,
         'marketing',
-      ),
+      ).meta({ onlyWith: 'openDays' }),
       appStoreIos: asked(
         webAddress,
         'App per iPhone e iPad',
@@ -481,14 +481,14 @@ export const partners = z.strictObject({
         'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
         [furtherStandInsOrigin],
         'marketing',
-      ),
+      ).meta({ onlyWith: 'promotion' }),
       openDayBooking: asked(
         list(origin),
         'Open Day',
         'prenotazione Open Day: gli altri indirizzi a cui porta dentro la cornice (https://… senza percorso), oppure un elenco vuoto',
         [],
         'marketing',
-      ),
+      ).meta({ onlyWith: 'openDays' }),
     })
     .meta({ title: 'Altri indirizzi dentro le cornici' }),
 });
@@ -548,7 +548,7 @@ export const reviews = z.strictObject({
     'Sono alcune delle recensioni ricevute: le scegliamo noi, tra le più recenti (esempio).',
     'marketing',
     art22,
-  ),
+  ).meta({ onlyWith: 'reviews' }),
   reviewsProvenance: asked(
     text,
     'Come si verificano',
@@ -556,7 +556,7 @@ export const reviews = z.strictObject({
     'Scrivono solo famiglie iscritte, che riconosciamo dall’indirizzo e-mail dell’iscrizione (esempio).',
     'marketing',
     art22,
-  ),
+  ).meta({ onlyWith: 'reviews' }),
   reviewStatistics: list(
     z.strictObject({
       value: statistic.meta({ title: 'Numero', help: '«98%», «4,9/5», «100+».' }),
@@ -634,7 +634,7 @@ export const controller = z.strictObject({
     'Il modulo chiede nome, età e recapiti, anche del bambino o della bambina: servono a organizzare l’Open Day (art. 6, par. 1, lett. b del GDPR) e si cancellano a fine stagione (esempio).',
     'lawyer',
     'GDPR art. 13',
-  ),
+  ).meta({ onlyWith: 'openDays' }),
   chainList: asked(
     optionalText,
     'Lista degli amici',
@@ -642,7 +642,7 @@ export const controller = z.strictObject({
     'Della lista degli amici ci basta un nome per famiglia, con il suo accordo: serve ad applicare lo sconto e si cancella a fine stagione (esempio).',
     'lawyer',
     'GDPR artt. 13 e 14',
-  ),
+  ).meta({ onlyWith: 'promotion' }),
   retention: asked(
     text,
     'Conservazione',
@@ -674,7 +674,7 @@ export const controller = z.strictObject({
     'Di ogni recensione pubblichiamo il testo, il nome con l’iniziale del cognome e l’età dei figli, mai il loro nome, con il consenso di chi l’ha scritta (art. 6, par. 1, lett. a del GDPR). Per toglierla basta un’e-mail (esempio).',
     'lawyer',
     'GDPR art. 13',
-  ),
+  ).meta({ onlyWith: 'reviews' }),
   notices: asked(
     text,
     'Avvisi sulle nuove date',

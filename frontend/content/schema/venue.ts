@@ -83,6 +83,7 @@ export const venue = z.strictObject({
       'secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)',
     sample: ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)'],
     who: 'venue',
+    onlyWith: 'openDays',
   }),
   arrival: z
     .strictObject({

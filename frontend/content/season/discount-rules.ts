@@ -1,10 +1,10 @@
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/dates.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import type { IsoDay } from '../types.ts';
 import { weeksInWords } from './chain-rule.ts';
 import { type Discounts, discounts } from './discounts.ts';
 import { type AssumptionId, advanceMeans, assumptions, type ReducedItem } from './quote-assumptions.ts';
-import { season } from './season.ts';
+import { hasPromotion, season } from './season.ts';
 
 export type DiscountId = keyof Discounts;
 
@@ -57,7 +57,7 @@ export const assumedValues: AssumedValues = {
 
 const all = (children: number) => children;
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
-const until = (day: IsoDay | null) => (day ? ` entro il ${formatDayAndYear(day)}` : '');
+const until = (day: IsoDay | null) => (day ? ` entro ${formatOnDay(day)} ${day.slice(0, 4)}` : '');
 
 /** Every discount: cards, lines of the bill, sentences and sums derive from this. Added ones apply in this order. */
 export const discountRulesOf = (
@@ -69,7 +69,7 @@ export const discountRulesOf = (
     card: {
       title: 'Sconto a Catena',
       figure: `${chain.percentPerPerson}%`,
-      text: `Per ogni amico o figlio in lista, fino al ${chain.percentMax}% a persona${promotionEnd ? `, per chi paga${until(promotionEnd)}` : ''}.`,
+      text: `Per ogni amico o figlio in lista, fino al ${chain.percentMax}% a persona${promotionEnd ? `, pagando${until(promotionEnd)}` : ''}.`,
     },
     name: 'Sconto a Catena',
     together: 'catena',
@@ -127,8 +127,13 @@ export const discountRulesOf = (
 /** The discounts in force. */
 export const discountRules = discountRulesOf(discounts, season.promotion.lastDay);
 
-const alternatives = Object.values(discountRules).filter(({ joins }) => joins === 'alternative');
-const added = Object.values(discountRules).filter(({ joins }) => joins !== 'alternative');
+/** Those of this year, in the order of display. */
+export const discountIds = (Object.keys(discountRules) as DiscountId[]).filter(
+  (id) => id !== 'chain' || hasPromotion,
+);
+const inForce = discountIds.map((id) => discountRules[id]);
+const alternatives = inForce.filter(({ joins }) => joins === 'alternative');
+const added = inForce.filter(({ joins }) => joins !== 'alternative');
 
 /** `In alternativa a sconto fratelli e convenzione.` */
 export const goesWith = ({ name, joins }: DiscountRule): string =>
