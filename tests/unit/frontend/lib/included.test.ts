@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { includedOf } from '#frontend/lib/included.ts';
-import { lake, pinewood } from '#tests/fixtures/edition/venues.ts';
+import { lake, pinewood } from '#tests/fixtures/edition/edition.ts';
 
 it('says of each item that a venue has whether its week includes it', () => {
   const items = includedOf(lake).map(({ item, isIncluded }) => `${item} ${isIncluded ? 'yes' : 'no'}`);
