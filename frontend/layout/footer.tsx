@@ -69,7 +69,7 @@ export function Footer() {
         </div>
         <div className={styles.safeguarding}>
           <h2>{footer.safeguarding.title}</h2>
-          <p>{footer.safeguarding.text}</p>
+          <p className="no-print">{footer.safeguarding.text}</p>
           <p>
             {`${footer.safeguarding.role}: `}
             <strong>{safeguarding.person}</strong>

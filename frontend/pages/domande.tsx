@@ -45,14 +45,14 @@ export default function Questions() {
       {questionGroups.map(({ id, title, questions }, index) => (
         <Section key={id} beside id={id} heading={title} tone={index % 2 === 0 ? 'paper' : 'sand'}>
           <div>
-            {questions.map(({ id, question, answer, link }) => (
+            {questions.map(({ id, question, answer, links }) => (
               <Disclosure key={id} id={id} summary={question}>
                 <p>{answer}</p>
-                {link ? (
-                  <p>
-                    <SiteLink to={link.to}>{link.text}</SiteLink>
+                {links?.map(({ text, to }) => (
+                  <p key={to}>
+                    <SiteLink to={to}>{text}</SiteLink>
                   </p>
-                ) : null}
+                ))}
               </Disclosure>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { home } from '#frontend/content/pages/home.ts';
+import { hasPromotion } from '#frontend/content/season/season.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { About } from '#frontend/sections/about.tsx';
 import { Activities } from '#frontend/sections/activities.tsx';
@@ -22,9 +23,11 @@ export default function Home() {
       <Suspense>
         <Testimonials />
       </Suspense>
-      <Suspense>
-        <ChainDiscount />
-      </Suspense>
+      {hasPromotion ? (
+        <Suspense>
+          <ChainDiscount />
+        </Suspense>
+      ) : null}
       <Suspense>
         <Contacts />
         <WorkWithUs />

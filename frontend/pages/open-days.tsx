@@ -1,3 +1,4 @@
+import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/season-state.ts';
@@ -9,7 +10,10 @@ import { ShareButton } from '#frontend/ui/copy-button.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
+import { Section } from '#frontend/ui/section.tsx';
+import { SiteLink } from '#frontend/ui/site-link.tsx';
 
+const { visits } = openDays;
 const last = openDays.upcoming.at(-1)?.until;
 const toCome = (session: number) =>
   when(
@@ -48,6 +52,13 @@ export default function OpenDays() {
       <OpenDaySessions />
       <OpenDayGuide />
       <OpenDayBooking />
+      {visits.text ? (
+        <Section id="vieni-a-vedere" tone="sky" heading={visits.title} lead={visits.text}>
+          <p>
+            <SiteLink to={chatHref(visits.chatMessage)}>{visits.chat}</SiteLink>
+          </p>
+        </Section>
+      ) : null}
     </Page>
   );
 }

@@ -5,12 +5,15 @@ import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './albums.module.css';
 
+const albums = activities.filter(({ gallery }) => gallery !== null);
+
 /** The galleries of the single activities, as prints hung on a line. */
 export function Albums() {
+  if (albums.length === 0) return null;
   return (
     <Section id="album" tone="pine" heading={gallery.albumsTitle} lead={gallery.albumsLead}>
       <ul className={styles.line}>
-        {activities.map(({ slug, name, card, gallery: album }) => (
+        {albums.map(({ slug, name, card, gallery: album }) => (
           <li key={slug} className={styles.print}>
             <Picture
               image={album?.pictures?.[1] ?? card.picture}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { eligibilityRules } from '#frontend/content/pages/enrolment-rules.ts';
+import { hasPromotion } from '#frontend/content/season/season.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import styles from './eligibility-rules.module.css';
 import { PromotionState } from './promotion-state.tsx';
@@ -31,26 +32,28 @@ export function RuleList({ rules }: RuleListProps) {
 
 /** Rules of enrolment; all of them, or those that matter in this place. */
 export function EligibilityRules({ only = all }: EligibilityRulesProps) {
-  const rules = only.map((id) => {
-    const rule = eligibilityRules[id];
-    const { title, text } = rule;
-    if (!('past' in rule)) return { title, text };
-    const over = id === 'chain' ? 'promotion-over' : 'venues-over';
-    return {
-      title,
-      text: (
-        <>
-          <span {...when(...notYet[over])}>{text}</span>
-          <span {...when(over)}>{rule.past}</span>
-          {id === 'chain' ? (
-            <>
-              {' '}
-              <PromotionState />
-            </>
-          ) : null}
-        </>
-      ),
-    };
-  });
+  const rules = only
+    .filter((id) => id !== 'chain' || hasPromotion)
+    .map((id) => {
+      const rule = eligibilityRules[id];
+      const { title, text } = rule;
+      if (!('past' in rule)) return { title, text };
+      const over = id === 'chain' ? 'promotion-over' : 'venues-over';
+      return {
+        title,
+        text: (
+          <>
+            <span {...when(...notYet[over])}>{text}</span>
+            <span {...when(over)}>{rule.past}</span>
+            {id === 'chain' ? (
+              <>
+                {' '}
+                <PromotionState />
+              </>
+            ) : null}
+          </>
+        ),
+      };
+    });
   return <RuleList rules={rules} />;
 }

@@ -10,9 +10,19 @@ import { WaysOn } from './ways-on.tsx';
 
 /** Call to enrol, with the season's dates and state; while enrolment is closed, how to hear of the next season. */
 export function EnrolCall() {
-  const { title, text, primary, venues } = activityPage.enrol;
+  const { title, titleOff, text, primary, venues } = activityPage.enrol;
   return (
-    <Section id="iscriviti" tone="sun" heading={title} lead={<span {...when('enrolment-on')}>{text}</span>}>
+    <Section
+      id="iscriviti"
+      tone="sun"
+      heading={
+        <>
+          <span {...when('enrolment-on')}>{title}</span>
+          <span {...when('enrolment-off')}>{titleOff}</span>
+        </>
+      }
+      lead={<span {...when('enrolment-on')}>{text}</span>}
+    >
       <div className="stack gap-5 start">
         <SeasonNote calendar="venues" />
         <WaysOn />

@@ -5,7 +5,7 @@ import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+import { featuresOf } from '#frontend/lib/venue-features.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
@@ -61,14 +61,13 @@ export function Locations() {
               {venue.positions ? (
                 <li>
                   <Icon name="Users" />
-                  {`${venueCard.positions}: ${venue.positions}`}
+                  {venueCard.positions(venue.positions)}
                 </li>
               ) : null}
             </ul>
             {venue.address ? (
               <p>
-                {formatAddress(venue.address)}
-                <br />
+                {`${formatAddress(venue.address)} · `}
                 <ExternalLink href={venue.address.mapUrl}>
                   {venueCard.map}
                   <span className="visually-hidden">{` di ${venue.name}`}</span>

@@ -8,7 +8,7 @@ import styles from './socials.module.css';
 export function Socials() {
   if (socials.length === 0) return null;
   return (
-    <p {...when('enrolment-off')} className={styles.socials}>
+    <p {...when('enrolment-off')} className={`${styles.socials} no-print`}>
       {waysOn.socials}
       {socials.map(({ name, url }) => (
         <ExternalLink key={url} href={url}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { includable } from '#frontend/content/includable.ts';
 import { priceLabels } from '#frontend/content/pages/price-items.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { venueFeatures } from '#frontend/content/pages/venue-card.ts';
@@ -6,6 +7,8 @@ import { venueComparison as text } from '#frontend/content/pages/venue-compariso
 import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
+import { capitalize, formatList } from '#frontend/italian/words.ts';
+import { includedOf } from '#frontend/lib/included.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { Section } from '#frontend/ui/section.tsx';
@@ -23,7 +26,17 @@ const features: { label: string; of: (venue: Venue) => ReactNode }[] = [
   { label: text.hours, of: () => venueFeatures.hours },
   { label: text.lessons, of: ({ lessons }) => lessons && text.sayLessons(lessons) },
   { label: text.garden, of: ({ garden }) => garden && text.sayGarden(garden) },
-  { label: text.pool, of: ({ pool }) => pool },
+  { label: text.sports, of: ({ sports }) => (sports.length > 0 ? capitalize(formatList(sports)) : null) },
+  { label: text.pool, of: ({ pool, provisional }) => pool ?? (provisional ? null : text.no) },
+  ...includable.map((item) => ({
+    label: venuePage.included.items[item],
+    of: (venue: Venue) => {
+      const items = includedOf(venue);
+      if (items.length === 0) return null;
+      const found = items.find((one) => one.item === item);
+      return found ? (found.isIncluded ? text.included : text.apart) : text.no;
+    },
+  })),
   {
     label: text.secretariat,
     of: ({ secretariat }) =>

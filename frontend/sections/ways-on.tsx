@@ -7,7 +7,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 /** How to hear of the next season while there is nothing to enrol for: one button, and the chat as a link. */
 export function WaysOn() {
   return (
-    <div {...when('enrolment-off')} className="links">
+    <div {...when('enrolment-off')} className="links no-print">
       <ButtonLink to={emailHref(waysOn.mailSubject)}>{waysOn.mail}</ButtonLink>
       <SiteLink to={chatHref(waysOn.chatMessage)}>{waysOn.chat}</SiteLink>
     </div>

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { parseSync, Visitor } from 'vite';
 import { members } from '#frontend/content/pages/members.ts';
 import { ERROR_SENTENCES } from '#worker/contract.ts';
 import { violations } from './axe.ts';
@@ -12,21 +13,26 @@ const repository = join(import.meta.dirname, '../..');
 const sources = (pattern: string) => globSync(pattern, { cwd: repository });
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-/** Every text of the staff area, cut where a value is put in, that the public site does not have as well. */
+/** Every text in a source, cut where a value is put in. */
+const textsIn = (path: string): string[] => {
+  const texts: string[] = [];
+  const collect = new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.cooked ?? ''),
+  });
+  collect.visit(parseSync(path, read(path)).program);
+  return texts.map((text) => text.trim());
+};
+
+/** Every text of the staff area that the public site does not have as well. */
 const staffTexts = () => {
-  const publicSource = sources('frontend/**/*.{ts,tsx}')
+  const publicTexts = sources('{frontend/**/*.{ts,tsx},worker/contract.ts}')
     .filter((path) => !path.startsWith('frontend/members/'))
-    .map(read)
+    .flatMap(textsIn)
     .join('\n');
-  const literals = sources('frontend/members/content/**/*.ts').flatMap((path) => [
-    ...read(path)
-      .replaceAll(/^import .*$|placeholder\(\s*'[^']*'/gm, '')
-      .matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g),
-  ]);
-  return literals
-    .flatMap(([, single, double, template]) => (single ?? double ?? template ?? '').split(/\$\{[^}]*\}/))
-    .map((text) => text.trim())
-    .filter((text) => text.length > 12 && !publicSource.includes(text));
+  return sources('frontend/members/content/**/*.ts')
+    .flatMap(textsIn)
+    .filter((text) => text.length > 12 && !/^[#./]/.test(text) && !publicTexts.includes(text));
 };
 
 const built = (path: string) => readFileSync(join(product.distFolder(), path), 'utf8');
@@ -67,6 +73,11 @@ test('every text of the staff area stands in the worker and in no static file', 
       path,
     ).toEqual([]);
   }
+});
+
+test('the gate is for no search engine, also without a script', async ({ request }) => {
+  const page = await (await request.get(`${product.url()}/members`)).text();
+  expect(page).toMatch(/<meta name="robots" content="noindex[^"]*"/);
 });
 
 test('no static file belongs to the staff area or maps sources', () => {

@@ -129,7 +129,6 @@ test('on a low narrow phone nothing scrolls sideways, and the steps lie under th
   for (const { item } of panels) {
     await choose(page, item);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), item).toBe(320);
-    expect(await violations(page), item).toEqual([]);
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll('main :is(a, button, input, textarea, summary)')]
         .filter((element) => element.checkVisibility() && !element.closest('ol[aria-label]'))

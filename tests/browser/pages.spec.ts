@@ -125,7 +125,7 @@ for (const path of ['/', '/open-days'])
 
 test.describe('the open days', () => {
   const { state } = openDays.session;
-  const tickets = (page: Page) => page.locator('#date li');
+  const tickets = (page: Page) => page.locator('#date li:visible');
 
   test('can be booked to the last second of the last day to book', async ({ page }) => {
     const until = known(bookUntil);

@@ -54,7 +54,7 @@ import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/open-day-c
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
 import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
 import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+import { featuresOf } from '#frontend/lib/venue-features.ts';
 import { partnerUrl } from '#tests/fixtures/partners.ts';
 import { expect, product, test } from './fixtures.ts';
 import { bookUntil } from './season-days.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expect, signIn } from './fixtures.ts';
@@ -51,3 +52,17 @@ export const photos = (count: number) =>
 
 export const choosePhotos = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel('Scegli le foto').setInputFiles(files);
+
+export const openGenerator = (page: Page) => openArea(page, '#content');
+export const isWritten = (page: Page) => expect(button(page, 'Scarica PDF')).toBeVisible();
+export const draftButtons = (page: Page) =>
+  page.getByRole('region', { name: 'Bozze di oggi' }).getByRole('button');
+
+/** A post as somebody leaves it after an edit. */
+export const edited = 'Titolo mio\n\nSotto\n\nIl 09/06/2025 uno.\n\nDue. Prenota!\n\n#Uno';
+
+export async function downloadPdf(page: Page): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Scarica PDF').click()]);
+  expect(download.suggestedFilename()).toBe('fun-village-content.pdf');
+  return readFile(await download.path());
+}

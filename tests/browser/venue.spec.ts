@@ -52,6 +52,7 @@ test('a venue without arrows shows all of its tabs on a phone', async ({ page })
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/${without?.slug}`);
   await expect(page.getByRole('tab')).toHaveCount(venueTabs.length);
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 

@@ -1,38 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { venues } from '#frontend/content/venues/index.ts';
 import { generator as words } from '#frontend/members/content/generator.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { cornersOf, linesOf, readPdf } from '#tests/fixtures/pdf/read-pdf.ts';
 import { violations } from './axe.ts';
-import { enter, expect, product, providerRequests, test } from './fixtures.ts';
+import { expect, providerRequests, test } from './fixtures.ts';
 import {
   button,
-  choosePhotos,
   description,
-  fileOf,
+  downloadPdf,
+  draftButtons,
+  edited,
   generate,
-  menu,
-  openArea,
-  photo,
-  photos,
+  isWritten,
+  openGenerator,
   post,
-  signOut,
-  storedDraft,
 } from './staff-area.ts';
 
-const [venue] = venues as [(typeof venues)[number]];
-const prefix = venuePrefixes[venue.slug] ?? '';
-const edited = 'Titolo mio\n\nSotto\n\nIl 09/06/2025 uno.\n\nDue. Prenota!\n\n#Uno';
-const isWritten = (page: Page) => expect(button(page, 'Scarica PDF')).toBeVisible();
-const openGenerator = (page: Page) => openArea(page, '#content');
-const draftButtons = (page: Page) => page.getByRole('region', { name: 'Bozze di oggi' }).getByRole('button');
-
-async function downloadPdf(page: Page): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Scarica PDF').click()]);
-  expect(download.suggestedFilename()).toBe('fun-village-content.pdf');
-  return readFile(await download.path());
-}
+const [_venue] = venues as [(typeof venues)[number]];
 
 /** One page for all tests of a group: opened and prepared once, its tests in order. */
 function sharedPage(prepare: (page: Page) => Promise<void>): () => Page {
@@ -342,147 +326,6 @@ test('shows, copies and prints the same characters: no hidden one, and every emo
   expect(cornersOf(pdf)).toEqual(['ffffff', 'ffffff', 'ffffff', 'ffffff']);
 });
 
-test.describe('nothing typed is lost', () => {
-  test.use({ expectedStatuses: [401, 404] });
-
-  const writeAndEdit = async (page: Page) => {
-    await openGenerator(page);
-    await generate(page, 'Una giornata di sole');
-    await isWritten(page);
-    await post(page).fill(edited);
-    await description(page).fill('Una giornata di sole e risate');
-  };
-  const expectAllThere = async (page: Page) => {
-    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
-    await expect.poll(() => post(page).textContent()).toBe(edited);
-  };
-
-  test('by a closed tab', async ({ page, context }) => {
-    await writeAndEdit(page);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/members#content');
-    await expectAllThere(next);
-  });
-
-  test('by another page and back', async ({ page }) => {
-    await writeAndEdit(page);
-    await page.goto('/privacy');
-    await page.goBack();
-    await expectAllThere(page);
-  });
-
-  test('by a sign-out that is called off', async ({ page }) => {
-    await writeAndEdit(page);
-    await button(page, 'Esci').click();
-    await button(page, 'Resta qui').click();
-    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
-    await page.reload();
-    await expectAllThere(page);
-  });
-
-  test('unsaid: a sign-out that is confirmed takes it away', async ({ page }) => {
-    await writeAndEdit(page);
-    await signOut(page);
-    expect(await storedDraft(page)).toBeNull();
-  });
-
-  test.describe('by an expired session', () => {
-    const expire = async (page: Page) => {
-      await writeAndEdit(page);
-      await page.context().clearCookies();
-      await page.reload();
-      await enter(page);
-    };
-
-    test('and is shown only to whoever says that it is theirs', async ({ page }) => {
-      await expire(page);
-      await expect(page.getByRole('heading', { name: 'C’è un lavoro lasciato a metà' })).toBeFocused();
-      await expect(page.getByText('risate')).toHaveCount(0);
-      expect(await violations(page)).toEqual([]);
-      await button(page, 'Continua').click();
-      await expectAllThere(page);
-      await page.reload();
-      await expectAllThere(page);
-    });
-
-    test('unless the next person throws it away', async ({ page }) => {
-      await expire(page);
-      await button(page, 'Butta').click();
-      await expect(description(page)).toHaveValue('');
-      expect(await storedDraft(page)).toBeNull();
-    });
-  });
-
-  test('by a reload, which shows the post and its rules in one piece', async ({ page }) => {
-    await writeAndEdit(page);
-    // In one piece: no button comes before the rules that push it down.
-    await page.addInitScript(
-      ([first, second]) =>
-        new MutationObserver((_changes, observer) => {
-          if (![...document.querySelectorAll('button')].some(({ textContent }) => textContent === second))
-            return;
-          Object.assign(globalThis, { hasBoth: document.body.textContent?.includes(first) });
-          observer.disconnect();
-        }).observe(document, { subtree: true, childList: true }),
-      [words.checksHeading, words.copy] as const,
-    );
-    await page.reload();
-    await expectAllThere(page);
-    await isWritten(page);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'hasBoth'))).toBe(true);
-  });
-
-  test('by a new edition in which a file of this page is gone: nothing is loaded again unasked', async ({
-    page,
-  }) => {
-    await writeAndEdit(page);
-    await page.route('**/members/assets/download-pdf-*', (route) =>
-      route.continue({ url: `${product.url()}/members/assets/download-pdf-gone.js` }),
-    );
-    await button(page, 'Scarica PDF').click();
-    await expect(page.getByRole('alert')).toContainText(words.pdfMissing);
-    await expect(description(page)).toHaveValue('Una giornata di sole e risate');
-    await page.unrouteAll();
-    await button(page, words.reload).click();
-    await expectAllThere(page);
-    await downloadPdf(page);
-  });
-
-  test('by «Nuovo post» touched by mistake', async ({ page }) => {
-    await writeAndEdit(page);
-    await button(page, 'Nuovo post').click();
-    await expect(description(page)).toHaveValue('');
-    await expect(post(page)).toBeHidden();
-    expect(await storedDraft(page)).toBeNull();
-    await button(page, 'Annulla').click();
-    await expectAllThere(page);
-  });
-
-  test('unsaid: where the storage is full, both the post and the photos go on', async ({ page }) => {
-    await openGenerator(page);
-    await page.evaluate(() => {
-      for (const storage of [localStorage, sessionStorage])
-        for (let length = 2 ** 23, fill = 0; length >= 1; fill += 1)
-          try {
-            storage.setItem(`fill-${fill}`, 'x'.repeat(length));
-          } catch {
-            length = Math.floor(length / 2);
-          }
-    });
-    await generate(page, 'Una giornata di sole');
-    await isWritten(page);
-    await expect(page.getByText('Questo browser non conserva niente')).toBeVisible();
-    await button(page, 'Rinomina le foto').click();
-    await page.getByLabel('Prefisso').fill(prefix);
-    await choosePhotos(page, [fileOf('IMG_1.jpg', await photo())]);
-    await button(page, 'Rinomina e Scarica').click();
-    await expect(page.getByText('1 foto inviata ai download.')).toBeVisible();
-    await expect(page.getByText(`Oggi 1 foto per ${venue.name}: ne mancano 4.`)).toBeVisible();
-    await signOut(page);
-  });
-});
-
 test.describe('without a connection', () => {
   test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
 
@@ -498,60 +341,6 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an evening in one flow: the post is copied, its photos named after it, both shared together', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 360, height: 640 });
-  // Chromium has no share sheet on Linux.
-  await page.addInitScript(() => {
-    const shared: unknown[] = [];
-    Object.assign(globalThis, { shared });
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: async ({ text, files }: ShareData) => {
-        shared.push({ text, files: files?.map(({ name }) => name) });
-      },
-    });
-  });
-  await openGenerator(page);
-  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
-  await button(page, 'Copia').click();
-  await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
-  const written = await post(page).innerText();
-  await button(page, 'Rinomina le foto').click();
-  await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
-  await expect(page.getByLabel('Titolo foto')).not.toHaveValue('');
-  await expect(page.getByLabel('Prefisso')).toHaveValue(prefix);
-  await choosePhotos(page, await photos(12));
-  await button(page, 'Rinomina e Scarica').click();
-  await button(page, 'Condividi testo e 10 foto').click();
-  await button(page, 'Condividi le foto 11–12').click();
-  const shared = await page.evaluate(
-    () => Reflect.get(globalThis, 'shared') as { text?: string; files: string[] }[],
-  );
-  expect(shared.map(({ text }) => text)).toEqual([written, undefined]);
-  expect(shared.map(({ files }) => files.length)).toEqual([10, 2]);
-  expect(shared[0]?.files[0]).toMatch(new RegExp(`^${prefix}-[A-Z]+1606_.*\\.jpg$`));
-  expect(await violations(page)).toEqual([]);
-  await page.reload();
-  await page.getByRole('link', { name: 'Benvenuto' }).click();
-  await expect(page.getByText(`Oggi 12 foto per ${venue.name}: il minimo c’è.`)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
-});
-
-test('on a wide screen the photo desk takes the names of a post where it stands, and the panel stays', async ({
-  page,
-}) => {
-  await openGenerator(page);
-  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
-  await button(page, 'Rinomina le foto').click();
-  await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
-  await expect(page.getByLabel('Prefisso')).toBeFocused();
-  await expect(menu(page).locator('[aria-current]')).toHaveText('Generatore Contenuti');
-});
-
 test('works with the keyboard alone, and fits 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openGenerator(page);
@@ -565,72 +354,4 @@ test('works with the keyboard alone, and fits 360 px', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(post(page)).toContainText('Si gioca tutti insieme');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test.describe('speech', () => {
-  test('fills the box, goes on when the engine stops by itself, and stops on request', async ({ page }) => {
-    // Chromium's own engine is a server of Google's.
-    await page.addInitScript(() => {
-      const sessions = [[['oggi'], ['oggi', 'oggi abbiamo giocato']], [['a palla']]];
-      class RecordedRecognition extends EventTarget {
-        lang = '';
-        onresult?: (event: unknown) => void;
-        onend?: () => void;
-        start() {
-          if (this.lang !== 'it-IT') return;
-          const heard = sessions.shift();
-          setTimeout(() => {
-            for (const parts of heard ?? [])
-              this.onresult?.({ results: parts.map((transcript) => ({ isFinal: true, 0: { transcript } })) });
-            if (heard) this.onend?.();
-          }, 50);
-        }
-        stop() {
-          this.onend?.();
-        }
-        abort() {}
-      }
-      Object.assign(globalThis, { SpeechRecognition: RecordedRecognition });
-    });
-    await openGenerator(page);
-    await button(page, 'Usa Microfono').click();
-    await expect(description(page)).toHaveValue('oggi abbiamo giocato a palla');
-    await button(page, 'Registrazione...').click();
-    await expect(button(page, 'Usa Microfono')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-  });
-
-  test('ends when the page is hidden: its engine is aborted', async ({ page }) => {
-    await page.addInitScript(() => {
-      class SilentRecognition extends EventTarget {
-        start() {}
-        stop() {}
-        abort() {
-          Object.assign(globalThis, { isAborted: true });
-        }
-      }
-      Object.assign(globalThis, { SpeechRecognition: SilentRecognition });
-    });
-    await openGenerator(page);
-    await button(page, 'Usa Microfono').click();
-    await expect(button(page, 'Registrazione...')).toBeVisible();
-    // Chromium without a window hides no page.
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect(button(page, 'Usa Microfono')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'isAborted'))).toBe(true);
-  });
-
-  test('where the browser does not listen, the keyboard’s own dictation is offered', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(globalThis, 'SpeechRecognition');
-      Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition');
-    });
-    await openGenerator(page);
-    await button(page, 'Detta dalla tastiera').click();
-    await expect(description(page)).toBeFocused();
-    await expect(page.getByText('In questo browser la dettatura non funziona')).toBeVisible();
-  });
 });

@@ -1,14 +1,26 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
-import { capitalize, formatCount } from '#frontend/italian/words.ts';
+import { capitalize, formatCount, formatList } from '#frontend/italian/words.ts';
 import { picture } from '../picture.ts';
 import { trademarks } from '../organisation/trademarks.ts';
+import { venueData } from '../venues/venue-data.ts';
 import { attractions, dailyEvents, kitContents, prizes, showThemes, sports } from '../season/programme.ts';
+
+const confirmed = venueData.filter(({ isProvisional }) => !isProvisional);
+
+/** Where there is a pool; asked where nobody has said. */
+const pools =
+  confirmed.flatMap(({ name, pool }) => (pool ? [`${name}: ${pool.charAt(0).toLowerCase()}${pool.slice(1)}.`] : [])).join(' ') ||
+  'Solo in alcune sedi: chiedici quali.';
+
+const sportsByVenue = confirmed.flatMap(({ name, sports }) =>
+  sports.length > 0 ? [`${name}: ${formatList(sports)}.`] : [],
+);
 
 const shows = formatCount(showThemes.length);
 
 /** The special parts of activities that are made of the programme. */
 export const centrepieces = {
-  pools: { attractions },
+  pools: { attractions: attractions.map((one) => (one.icon === 'Waves' ? { ...one, text: `${one.text} ${pools}` } : one)) },
   playbill: {
     title: `${capitalize(shows)} temi, ${shows} spettacoli`,
     themeLabel: 'Tema',
@@ -18,7 +30,7 @@ export const centrepieces = {
   },
   scoreboard: {
     title: 'Gli sport',
-    choice: 'Gli sport disponibili dipendono dalla sede che scegli.',
+    choice: ['Gli sport dipendono dalla sede che scegli.', ...sportsByVenue].join(' '),
     sports,
     medals: `Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
     podium: picture('podium.svg', 'Tre bambini con la medaglia su un podio'),

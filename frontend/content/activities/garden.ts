@@ -9,18 +9,18 @@ const slowDown = 'per rallentare, tra un gioco e l’altro';
 export function gardenWords() {
   if (!venue?.garden) return null;
   const { name, squareMetres } = venue.garden;
-  const size = `${formatNumber(squareMetres)} mq`;
+  const size = formatNumber(squareMetres);
   const heading = `Relax a ${name}`;
   return {
     text: `${name}: l’angolo verde ${slowDown}, a ${venue.name}.`,
     page: {
-      title: `${heading} · ${siteName}`,
-      description: `${name}, l’area relax del centro estivo: ${size} ${slowDown}, a ${venue.name}.`,
+      title: `${heading}, nel centro estivo · ${siteName}`,
+      description: `${name}, l’area relax del centro estivo: ${size} metri quadrati ${slowDown}, nella sede ${venue.name}.`,
       heading,
     },
     special: {
       size,
-      text: `${name} è a ${venue.name}.`,
+      text: `metri quadrati di parco, nella sede ${venue.name}.`,
       link: { text: `Scopri ${venue.name}`, to: `/${venue.slug}` as const },
     },
     gallery: { title: `${name} in foto`, subject: `di ${name}` },

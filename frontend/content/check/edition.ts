@@ -31,6 +31,13 @@ export function editionOf(raw: Partial<Record<DataName, unknown>>) {
   const findings: Finding[] = [];
   const questions: Question[] = [];
   let questionCount = 0;
+  const { promotion, openDays } = (raw.season ?? {}) as { promotion?: unknown; openDays?: unknown[] };
+  const { reviews } = (raw.reviews ?? {}) as { reviews?: unknown[] | null };
+  const has = {
+    promotion: promotion !== null,
+    openDays: openDays?.length !== 0,
+    reviews: reviews?.length !== 0,
+  };
   for (const name of names) {
     if (raw[name] === undefined) continue;
     const { value, filled, issues, unanswered, count } = parseData(name, structuredClone(raw[name]));
@@ -39,8 +46,9 @@ export function editionOf(raw: Partial<Record<DataName, unknown>>) {
       about(name).error(fieldAt(filled, path) || '(file)', message),
     );
     findings.push(...named.filter(({ field }, at) => named.findIndex((one) => one.field === field) === at));
-    questions.push(...unanswered.map((one) => ({ ...one, file, field: fieldAt(filled, one.path) })));
-    questionCount += count;
+    const asked = unanswered.filter(({ meta: { onlyWith } }) => !onlyWith || has[onlyWith]);
+    questions.push(...asked.map((one) => ({ ...one, file, field: fieldAt(filled, one.path) })));
+    questionCount += count - unanswered.length + asked.length;
     for (const { path } of issues) remove(filled, path);
     edition[name] = value ?? filled;
   }

@@ -64,7 +64,7 @@ function callMessage({ file = '', alt }: Picture): string | undefined {
 const isPicture = (value: unknown): value is Picture & { file: string } =>
   typeof value === 'object' && value !== null && 'src' in value && 'file' in value;
 
-/** Faults of photos and of the entries that show them; pictures that no page shows. */
+/** Faults of photos and of the entries that show them; photos that no page shows. */
 export async function pictureFindings(
   written: readonly { file: string; field: string; value: unknown }[],
 ): Promise<Finding[]> {
@@ -72,16 +72,11 @@ export async function pictureFindings(
     isPicture(value) ? [{ file, field, value }] : [],
   );
   const shown = new Set(calls.map(({ value }) => value.file));
-  const idle = (['scenes', 'photos'] as const).flatMap((folder) =>
-    namesIn(folder)
-      .filter((name) => !shown.has(name))
-      .map((name) =>
-        about(`frontend/images/${folder}/${name}`).warning(
-          '(foto)',
-          'nessuna pagina la mostra: usala o toglila.',
-        ),
-      ),
-  );
+  const idle = namesIn('photos')
+    .filter((name) => !shown.has(name))
+    .map((name) =>
+      about(`frontend/images/photos/${name}`).warning('(foto)', 'nessuna pagina la mostra: usala o toglila.'),
+    );
   return [
     ...calls.flatMap(({ file, field, value }) => {
       const message = callMessage(value);

@@ -1,12 +1,14 @@
 import { formatDayAndYear, formatOnDay, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/dates.ts';
-import type { Calendar, Season } from '../season/season.ts';
+import type { Calendar } from '../season/season.ts';
 import type { IsoDay } from '../types.ts';
 import type { Edition, Rule } from './edition.ts';
 import { textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 
 const { error, warning } = about('season');
+
+type Season = Edition['season'];
 
 const isDay = (text: string): text is IsoDay => /^\d{4}-\d\d-\d\d$/.test(text);
 /** A day or another value, as people say it. */

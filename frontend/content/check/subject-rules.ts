@@ -54,7 +54,7 @@ const POOL = /nuoto|acqua|piscina|sincro/i;
 const UNDECIDED =
   /in fase di definizione|stiamo definendo|non è ancora confermat|non ancora confermat|da confermare/i;
 
-const factRules: VenueRule = function* (venue, { venues, season }) {
+const factRules: VenueRule = function* (venue, { venues, season, programme }) {
   const { error, warning } = about('venues');
   const { slug, address, lessons, pool, isProvisional } = venue;
   const others = venues.slice(0, venues.indexOf(venue));
@@ -69,6 +69,16 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
     if (other.address.mapUrl === address.mapUrl)
       yield error(`${slug}.address.mapUrl`, `è già la mappa di ${other.name}.`);
   }
+  const played = programme.sports.map(({ name }) => name.toLowerCase());
+  for (const [at, sport] of venue.sports.entries())
+    if (!played.includes(sport.replace(' (esempio)', '').toLowerCase()))
+      yield error(`${slug}.sports[${at}]`, `«${sport}» non è tra gli sport del programma.`);
+  for (const [item, has] of [
+    ['pool', pool !== null],
+    ['lessons', lessons !== null],
+  ] as const)
+    if (venue.included.items.includes(item) && !has)
+      yield error(`${slug}.included.items`, `dice compreso «${item}», ma la sede non ne ha.`);
   if (lessons && pool === null && POOL.test(lessons.sport))
     yield error(`${slug}.lessons.sport`, `lezioni di ${lessons.sport}, ma la sede non ha una piscina.`);
   if (isProvisional === false) {
@@ -83,6 +93,19 @@ const factRules: VenueRule = function* (venue, { venues, season }) {
       `${slug}.lessons.fromAge`,
       `${lessons.fromAge} anni è fuori dalle età del centro estivo (${from}–${to}).`,
     );
+};
+
+/** What the programme promises stands at some confirmed venue. */
+const promiseRules: Rule = function* ({ venues, programme }) {
+  const { warning } = about('programme');
+  const confirmed = venues.filter(({ isProvisional }) => isProvisional === false);
+  const at = programme.attractions.findIndex(({ title }) => /piscin/i.test(title));
+  if (at >= 0 && confirmed.every(({ pool }) => pool === null))
+    yield warning(`attractions[${at}]`, 'parla di piscine, ma nessuna sede confermata ne ha una.');
+  const played = confirmed.flatMap(({ sports }) => sports.map((sport) => sport.replace(' (esempio)', '')));
+  for (const [index, { name }] of programme.sports.entries())
+    if (played.length > 0 && !played.includes(name.toLowerCase()))
+      yield warning(`sports[${index}]`, `«${name}» non si fa in nessuna sede confermata.`);
 };
 
 const activityRules: Rule = function* ({ activities }) {
@@ -102,6 +125,7 @@ const venueRules: VenueRule[] = [secretariatRules, conventionRules, factRules];
 export const subjectRules: Rule[] = [
   countRules,
   activityRules,
+  promiseRules,
   ...venueRules.map(
     (rule): Rule =>
       (edition) =>

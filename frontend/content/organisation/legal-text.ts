@@ -1,8 +1,10 @@
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { priceTerms } from '../pages/price-items.ts';
+import { hasPromotion } from '../season/season.ts';
+import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import { controller } from './controller.ts';
-import { appDocuments, company, complaints, refunds } from './organisation.ts';
+import { appDocuments, company, complaints, refunds, reviews, withdrawal } from './organisation.ts';
 import { partnerFrames } from './partner-frames.ts';
 import { openDayBookingFrame, type PartnerFrame } from './partners.ts';
 import { type StoredItem, storageKindNames, storedItems } from './storage.ts';
@@ -23,7 +25,7 @@ export type LegalSection = {
 
 const bookingNeedsConsent = openDayBookingFrame.loading === 'consent';
 /** Pages of others that load after a tap. */
-const closedPages = formatList(['gallery', 'negozio', ...(bookingNeedsConsent ? ['modulo degli Open Day'] : [])]);
+const closedPages = formatList(['gallery', ...(hasPromotion ? ['negozio'] : []), ...(bookingNeedsConsent ? ['modulo degli Open Day'] : [])]);
 
 const privacyParts: readonly LegalPart[] = [
   {
@@ -47,8 +49,9 @@ const privacyParts: readonly LegalPart[] = [
       ...(controller.health ? [`Dati sulla salute. ${controller.health}`] : []),
       `Avvisi sulle nuove date. Se ci chiedi di avvisarti, usiamo il tuo recapito per quello e per niente altro (art. 6, par. 1, lett. b del GDPR). ${controller.notices}`,
       'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le conserviamo. Chi riceve il link vede le scelte; se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
-      `Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).${bookingNeedsConsent ? ' Si carica solo dopo il tuo consenso, perché usa cookie suoi.' : ''}`,
-      'Gallery e negozio dello Sconto a Catena. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).',
+      `Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).${bookingNeedsConsent ? ' Si carica solo dopo il tuo consenso, perché usa cookie suoi.' : ''} Lo gestisce ${openDayBookingFrame.recipient}. ${controller.openDays}`,
+      ...(hasPromotion && controller.chainList ? [`Sconto a Catena. ${controller.chainList}`] : []),
+      `Gallery${hasPromotion ? ' e negozio dello Sconto a Catena' : ''}. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).`,
       'Area Staff. Chi lavora con noi entra con un codice e un cookie tiene aperta la sessione. Dei tentativi di accesso resta un’impronta codificata dell’indirizzo, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR).',
       'Testi dello staff. Quello che lo staff scrive per preparare un post va a un fornitore di intelligenza artificiale e questo sito non lo conserva. Se lo detta, la voce passa dal riconoscimento vocale del suo browser, che può usare un servizio del produttore. È un nostro legittimo interesse nell’organizzare il lavoro (art. 6, par. 1, lett. f del GDPR); allo staff è chiesto di non scrivere nomi di bambini.',
     ],
@@ -64,10 +67,7 @@ const privacyParts: readonly LegalPart[] = [
     title: 'Foto e video dei bambini',
     paragraphs: [controller.childrenImages],
   },
-  {
-    title: 'Recensioni',
-    paragraphs: [controller.reviews],
-  },
+  ...(reviews.length > 0 ? [{ title: 'Recensioni', paragraphs: [controller.reviews] }] : []),
   {
     title: 'Candidature',
     paragraphs: [controller.applicants],
@@ -92,8 +92,9 @@ const privacyParts: readonly LegalPart[] = [
     ],
   },
   {
-    title: 'Trasferimenti fuori dall’Unione europea',
-    paragraphs: [controller.transfers],
+    title: 'Responsabili del trattamento e trasferimenti',
+    paragraphs: ['Trattano dati per nostro conto, con un contratto (art. 28 del GDPR):'],
+    items: Object.values(controller.processors),
   },
   {
     title: 'Per quanto tempo',
@@ -123,7 +124,7 @@ const termsParts: readonly LegalPart[] = [
     title: 'Le iscrizioni',
     paragraphs: [
       'L’iscrizione dipende dai posti disponibili e vale dopo la conferma.',
-      'Ci si iscrive solo dall’app. Come si fa, e quando si paga, è scritto nella pagina Iscrizioni.',
+      `Ci si iscrive solo dall’app. Il contratto vale per le settimane che scegli. Si paga nell’app con carta oppure in sede, in contanti o con carta, ${seasonText.payBy}.`,
     ],
     links: [
       { text: 'Iscrizioni', to: '/iscrizioni' },
@@ -137,7 +138,11 @@ const termsParts: readonly LegalPart[] = [
     ],
   },
   {
-    title: 'Rinuncia, recesso e rimborsi',
+    title: 'Recesso',
+    paragraphs: [withdrawal],
+  },
+  {
+    title: 'Rinuncia e rimborsi',
     paragraphs: [refunds],
   },
   ...(complaints ? [{ title: 'Reclami', paragraphs: [complaints] }] : []),
@@ -236,7 +241,7 @@ export const storageRows = Object.values(storedItems).map((item) => ({
 /** Rows of the table of frames. */
 export const frameRows = partnerFrames.map(({ title, recipient, url, alsoFrames, purpose, loading }) => ({
   page: title,
-  recipient,
+  recipient: capitalize(recipient),
   origin: [url, ...alsoFrames].map((address) => new URL(address).host).join(', '),
   purpose,
   loading: loadingNames[loading],

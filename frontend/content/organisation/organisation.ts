@@ -16,11 +16,17 @@ export const {
   complaints,
   insurance,
   lunch,
-  positionsLabel,
+  positionsMeaning,
   whatToBring,
   telecomClubName,
   chainList,
   secretariatPeriod,
+  story,
+  replyTime,
+  seasonNotice,
+  diploma,
+  withdrawal,
+  accessibilityAuthority,
   pay,
 } = readData('organisation');
 

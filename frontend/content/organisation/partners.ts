@@ -1,5 +1,6 @@
 import type { Activity } from '../activities/activity.ts';
 import type { IconName } from '../types.ts';
+import { hasPromotion } from '../season/season.ts';
 import { furtherOrigins, mainGallery, partnerAddresses } from './organisation.ts';
 
 /**
@@ -103,7 +104,7 @@ export const mainGalleryFrame = galleryFrame('del centro estivo', mainGallery);
 
 /** Every frame of an edition with these activities. */
 export const framesWith = (activities: readonly Pick<Activity, 'gallery'>[]): readonly PartnerFrame[] => [
-  shopFrame,
+  ...(hasPromotion ? [shopFrame] : []),
   openDayBookingFrame,
   mainGalleryFrame,
   ...activities.flatMap(({ gallery }) => (gallery ? [galleryFrame(gallery.subject, gallery.url)] : [])),

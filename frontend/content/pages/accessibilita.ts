@@ -1,6 +1,7 @@
 import type { LegalPart } from '../organisation/legal-text.ts';
-import { contacts } from '../organisation/organisation.ts';
+import { accessibilityAuthority, contacts } from '../organisation/organisation.ts';
 import { picture } from '../picture.ts';
+import { hasPromotion } from '../season/season.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 
@@ -27,7 +28,7 @@ const parts: readonly LegalPart[] = [
     title: 'Che cosa non va ancora',
     paragraphs: ['Questi limiti li conosciamo:'],
     items: [
-      'il modulo degli Open Day, il negozio e le gallery sono pagine di altri, che non possiamo correggere: accanto a ognuna c’è un link che la apre a parte;',
+      `il modulo degli Open Day${hasPromotion ? ', il negozio' : ''} e le gallery sono pagine di altri, che non possiamo correggere: accanto a ognuna c’è un link che la apre a parte;`,
       'delle foto nelle gallery non scriviamo noi la descrizione;',
       'l’app delle iscrizioni è di un’altra società: se ti ferma, scrivici;',
       'per calcolare il preventivo serve JavaScript: senza, restano le tabelle dei prezzi;',
@@ -38,11 +39,10 @@ const parts: readonly LegalPart[] = [
     title: 'Qualcosa ti ferma? Diccelo',
     paragraphs: [
       `Scrivi a ${contacts.email} e indica la pagina: ti rispondiamo e proviamo a rimediare.`,
-      'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale, che vigila sull’accessibilità dei servizi digitali (D.Lgs. 82/2022).',
+      ...(accessibilityAuthority ? [accessibilityAuthority] : []),
     ],
     links: [
       { text: contacts.email, to: `mailto:${contacts.email}` },
-      { text: 'AgID, accessibilità', to: 'https://www.agid.gov.it/' },
     ],
   },
 ];

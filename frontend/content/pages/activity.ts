@@ -10,6 +10,7 @@ export const activityPage = {
   },
   enrol: {
     title: 'Come ci si iscrive',
+    titleOff: 'Le iscrizioni sono chiuse',
     text: `${seasonText.label}: ${seasonText.venueDates}. ${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, per bambini e ragazzi ${seasonText.ages}.`,
     primary: { text: 'Come iscriversi', to: '/iscrizioni' },
     venues: { text: 'Le nostre sedi', to: '/#locations' },

@@ -1,3 +1,4 @@
+import { replyTime } from '../organisation/organisation.ts';
 import { picture } from '../picture.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
@@ -10,6 +11,6 @@ export const domande = {
   picture: picture('value-safety.svg', null),
   kicker: 'Chi siamo',
   heading: 'Le domande dei genitori',
-  lead: 'Tocca una domanda per leggere la risposta. La tua non c’è? Scrivici.',
+  lead: ['Tocca una domanda per leggere la risposta. La tua non c’è? Scrivici.', replyTime].filter(Boolean).join(' '),
   contentsLabel: 'In questa pagina',
 } as const satisfies SinglePageText & Record<string, unknown>;

@@ -38,7 +38,7 @@ export const eligibilityRules = {
   certificate: { title: 'Certificato medico', text: certificateRule },
   payment: {
     title: 'Quando si paga',
-    text: `Completa iscrizione e pagamento ${seasonText.payBy}.`,
+    text: `Iscrizione e pagamento si completano ${seasonText.payBy}.`,
     past: `Iscrizione e pagamento di ogni settimana si completavano ${seasonText.payBy}.`,
   },
   convention: {

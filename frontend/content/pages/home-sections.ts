@@ -1,7 +1,7 @@
 import { formatPeriod, formatTime, formatWithoutWeeks } from '#frontend/italian/dates.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { childCare } from '../organisation/child-care.ts';
-import { organisation, safeguarding } from '../organisation/organisation.ts';
+import { organisation, replyTime, safeguarding, story } from '../organisation/organisation.ts';
 import { activities } from '../activities/index.ts';
 import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
@@ -46,7 +46,7 @@ export const homeSections = {
     title: `Le nostre estati, dal ${organisation.foundedYear}`,
     paragraphs: [
       `${siteName} è un centro estivo per bambini e ragazzi ${seasonText.ages}, a ${organisation.area}.`,
-      'Si fa sport, si gioca con l’acqua, si prepara uno spettacolo. E ci si riposa.',
+      ['Si fa sport, si gioca con l’acqua, si prepara uno spettacolo. E ci si riposa.', story].filter(Boolean).join(' '),
     ],
     values,
   },
@@ -81,7 +81,7 @@ export const homeSections = {
   contacts: {
     eyebrow: 'Contatti',
     title: 'Hai una domanda? Siamo qui',
-    lead: 'Scrivici o chiamaci.',
+    lead: ['Scrivici o chiamaci.', replyTime].filter(Boolean).join(' '),
     chat: 'Chat',
     phone: 'Telefono',
     email: 'E-mail',

@@ -7,7 +7,7 @@ import { type Picture, picture } from '../picture.ts';
 import { discounts } from '../season/discounts.ts';
 import type { SeasonState, SeasonWords } from '../season/season-state.ts';
 import { prizes } from '../season/programme.ts';
-import { season } from '../season/season.ts';
+import { hasPromotion, season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
@@ -165,7 +165,7 @@ export const home = {
   keyFacts: [
     { label: 'Per chi', value: seasonText.ages },
     { label: 'Dove', value: districts },
-    { label: 'Quando', value: seasonText.venueDates, by: 'venues', off: hasDates ? `concluso: ${seasonText.venueDates}` : 'date in arrivo' },
+    { label: 'Quando', value: seasonText.venueDates, by: 'venues', off: hasDates ? `${seasonText.label}, conclusa: ${seasonText.venueDates}` : 'date in arrivo' },
     {
       label: 'Quanto',
       value: weekPrice,
@@ -180,6 +180,6 @@ export const home = {
 
   hero: {
     label: 'In evidenza',
-    slides,
+    slides: slides.filter(({ id }) => id !== 'chain-discount' || hasPromotion),
   },
 } as const satisfies SinglePageText & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { formatDay } from '#frontend/italian/dates.ts';
-import { pay } from '../organisation/organisation.ts';
+import { diploma, pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -19,7 +19,9 @@ const benefits: readonly IconText[] = [
   {
     icon: 'GraduationCap',
     title: 'Formazione gratuita',
-    text: 'Impari con noi prima che cominci l’estate. Se vuoi, puoi prendere il diploma tecnico nazionale.',
+    text: ['Impari con noi prima che cominci l’estate. Se vuoi, puoi prendere il diploma tecnico nazionale.', diploma]
+      .filter(Boolean)
+      .join(' '),
   },
   { icon: 'Coins', title: 'Compenso', text: pay },
 ];
@@ -38,7 +40,7 @@ export const lavoraConNoi = {
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
   lastDays,
-  whenOver: `Nel ${seasonText.year}: ${seasonText.dates}. Le nuove date sono in arrivo.`,
+  whenOver: `L’ultima stagione: ${seasonText.dates}. Le nuove date sono in arrivo.`,
   where: `${capitalize(overview.venuesByName)}.`,
 
   rolesTitle: 'I ruoli',

@@ -1,10 +1,21 @@
 import type { infer as Infer } from 'zod';
 import { activities } from '../activities/index.ts';
 import type { menuEntry } from '../schema/page.ts';
+import { hasPromotion, season } from '../season/season.ts';
 import { siteName } from '../site.ts';
 import type { InternalPath, TextLink } from '../types.ts';
 
 export type MenuEntry = Infer<typeof menuEntry>;
+
+const openDays: MenuEntry = { text: 'Open Days', to: '/open-days' };
+const chainDiscount: MenuEntry = {
+  text: 'Sconto a Catena',
+  to: '/#chain-discount',
+  states: [
+    { when: 'promotion-to-come', text: 'in arrivo' },
+    { when: 'promotion-over', text: 'concluso' },
+  ],
+};
 
 export const menu: readonly MenuEntry[] = [
   { text: 'Home', to: '/#hero' },
@@ -25,15 +36,8 @@ export const menu: readonly MenuEntry[] = [
       ...activities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
     ],
   },
-  { text: 'Open Days', to: '/open-days' },
-  {
-    text: 'Sconto a Catena',
-    to: '/#chain-discount',
-    states: [
-      { when: 'promotion-to-come', text: 'in arrivo' },
-      { when: 'promotion-over', text: 'concluso' },
-    ],
-  },
+  ...(season.openDays.length > 0 ? [openDays] : []),
+  ...(hasPromotion ? [chainDiscount] : []),
   { text: 'Iscrizioni', to: '/iscrizioni' },
 ];
 

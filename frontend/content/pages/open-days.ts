@@ -1,6 +1,7 @@
 import { formatDayAndYear, formatHoursLong, formatWeekday, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
+import { parentAnswers } from '../organisation/parent-answers.ts';
 import { overview } from '../overview.ts';
 import { picture } from '../picture.ts';
 import { type OpenDay, season } from '../season/season.ts';
@@ -49,7 +50,7 @@ export const openDays = {
   updated: '2026-11-21',
   picture: picture('open-days.svg', 'Genitori e bambini giocano insieme al tiro alla fune'),
   kicker: 'Open Day',
-  heading: `Vieni a giocare con noi, per ${isPomeriggio ? 'un' : 'una'} ${partOfDay}`,
+  heading: `${isPomeriggio ? 'Un' : 'Una'} ${partOfDay} per giocare insieme`,
   lead: 'La partecipazione è gratuita.',
   /** The main action, on top and at the session. */
   book: (day: string) => `Prenota entro ${day}`,
@@ -98,6 +99,13 @@ export const openDays = {
   bringTitle: 'Che cosa portare',
   bringLead: 'Per i bambini e anche per i genitori:',
   whatToBring,
+
+  visits: {
+    title: 'Vieni a vedere',
+    text: parentAnswers.visits,
+    chat: 'Chiedici una visita',
+    chatMessage: `Ciao ${siteName}, vorrei vedere una sede. Quando si può?`,
+  },
 
   bookingTitle: 'Prenota il tuo posto',
   bookingLead: 'Compila il modulo.',

@@ -1,6 +1,6 @@
 import { capitalize } from '#frontend/italian/words.ts';
 import { priceTax } from '../organisation/organisation.ts';
-import { type DiscountId, discountRules, goesWith } from '../season/discount-rules.ts';
+import { type DiscountId, discountIds, discountRules, goesWith } from '../season/discount-rules.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { VenuePrices } from '../venues/venue.ts';
 
@@ -53,7 +53,7 @@ export const priceTerms = {
 
 export type DiscountItem = { id: DiscountId; type: string; discount: string; details: string };
 
-export const discountItems: readonly DiscountItem[] = (Object.keys(discountRules) as DiscountId[]).map((id) => {
+export const discountItems: readonly DiscountItem[] = discountIds.map((id) => {
   const { title, figure, text } = discountRules[id].card;
   return { id, type: title, discount: figure, details: [text, goesWith(discountRules[id])].filter(Boolean).join(' ') };
 });

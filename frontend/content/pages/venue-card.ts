@@ -1,9 +1,9 @@
-import { positionsLabel } from '../organisation/organisation.ts';
+import { positionsMeaning } from '../organisation/organisation.ts';
 import { seasonText } from '../season/season-text.ts';
 
 /** Labels of a venue's card. */
 export const venueCard = {
-  positions: positionsLabel,
+  positions: (count: number) => ['Posizioni:', count, positionsMeaning].filter(Boolean).join(' '),
   map: 'Apri la mappa',
   details: 'Scopri la sede',
   ofLastSeason: `nel ${seasonText.year}`,

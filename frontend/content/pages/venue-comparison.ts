@@ -13,6 +13,10 @@ export const venueComparison = {
   lessons: 'Lezioni',
   garden: 'Giardino',
   pool: 'Piscina',
+  sports: 'Sport',
+  no: 'No',
+  included: 'Nel prezzo',
+  apart: 'Non nel prezzo',
   secretariat: 'Segreteria',
   unknown: 'Non indicato',
   sayLessons: ({ sport, fromAge }: NonNullable<Venue['lessons']>) =>

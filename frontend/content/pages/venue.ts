@@ -1,12 +1,19 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
-import { capitalize } from '#frontend/italian/words.ts';
+import { formatWeekdayAndDay, formatWeekdayName } from '#frontend/italian/dates.ts';
+import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { lunch, secretariatPeriod } from '../organisation/organisation.ts';
 import { discountsTogether } from '../season/discount-rules.ts';
 import { prizes } from '../season/programme.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
+import type { includable } from '../includable.ts';
 import type { Venue } from '../venues/venue.ts';
 import { priceTerms } from './price-items.ts';
+
+const showDates =
+  season.shows.length > 0
+    ? `Spettacoli in calendario nel ${seasonText.year}: ${formatList(season.shows.map(({ day, title }) => `${formatWeekdayAndDay(day)}, ${title}`))}.`
+    : '';
 
 /** The tabs of a venue's page; `id` is the hash of its address, e.g. `/sc-ostiense#tariffe`. */
 export const venueTabs = [
@@ -51,6 +58,23 @@ export const venuePage = {
     secretariatUnknown: 'Gli orari della segreteria non sono ancora definiti.',
   },
 
+  included: {
+    title: 'Che cosa è compreso',
+    items: {
+      lunch: 'Pranzo',
+      snack: 'Merenda',
+      insurance: 'Assicurazione contro gli infortuni',
+      kit: 'Zainetto',
+      shirt: 'Maglietta',
+      pool: 'Ingresso in piscina',
+      lessons: 'Lezioni di sport',
+      show: 'Spettacolo',
+    } satisfies Record<(typeof includable)[number], string>,
+    /** Sold apart at every venue. */
+    never: ['Quota d’iscrizione', `Uscita alle ${seasonText.lateExit}`],
+    not: (what: string) => `${what}: non nel prezzo`,
+  },
+
   programme: {
     title: 'Una giornata al centro estivo',
     lead: `Il programma va ${seasonText.hoursLong}, ${seasonText.weekdays}.`,
@@ -60,6 +84,8 @@ export const venuePage = {
     prizes: `Chi vince l’evento del giorno porta a casa il ${prizes.daily}. Ogni ${formatWeekdayName(prizes.medalsDay)} si consegnano le medaglie.`,
     showTitle: 'Ogni due settimane, uno spettacolo',
     showText: 'Lo staff sceglie un tema e i bambini lo portano in scena. Un genitore è invitato.',
+    /** Shows with a date, as in the calendar file. */
+    shows: showDates,
     showLink: { text: 'Scopri gli spettacoli', to: '/shows' },
     eventsLink: { text: 'Tutti gli eventi del giorno', to: '/daily-events' },
   },
@@ -83,6 +109,11 @@ export const venuePage = {
     conventionsCount: (count: number, isApproximate: boolean) =>
       `${isApproximate ? 'Circa ' : ''}${count} enti sono convenzionati con questa sede. Se un genitore lavora in uno di questi enti, vale la tariffa convenzione.`,
     conventionsMissing: 'Vuoi sapere se c’è il tuo ente?',
+    conventionsOther: 'Il tuo ente non c’è?',
+    conventionsAsk: 'Scrivici in chat',
+    conventionsSearch: 'Cerca il tuo ente',
+    conventionsFound: (count: number) =>
+      count === 0 ? 'Nessun ente con questo nome.' : count === 1 ? 'Un ente.' : `${count} enti.`,
     conventionsNone:
       'Gli enti convenzionati con questa sede non sono ancora decisi: la tariffa convenzione varrà per chi ci lavora.',
     proofTitle: 'Che cosa serve per lo sconto',

@@ -22,6 +22,8 @@ declare module 'zod' {
     /** The law that asks for the value. */
     law?: string;
     who?: keyof typeof answerers;
+    /** The question is asked only in a year that has these. */
+    onlyWith?: 'promotion' | 'openDays' | 'reviews';
     /** How the form draws it, where its type does not say so. */
     widget?: 'time' | 'picture' | 'long';
     /** `''` is an answer: there is none. */

@@ -102,7 +102,7 @@ export const organisation = z.strictObject({
         text,
         'Sede legale',
         'sede legale: via, CAP, comune e provincia',
-        'Viale del Girasole Giallo 1, 00000 Roma (RM)',
+        'Viale del Girasole Giallo 1, 00000 Roma (RM) (esempio)',
         'office',
         'D.Lgs. 70/2003 art. 7',
       ),
@@ -110,7 +110,7 @@ export const organisation = z.strictObject({
         optionalText,
         'Registro delle imprese',
         'iscrizione al registro delle imprese: numero REA e, per le società di capitali, ufficio e numero',
-        'REA RM-0000000',
+        'REA RM-0000000 (esempio)',
         'office',
         'D.Lgs. 70/2003 art. 7',
       ),
@@ -235,7 +235,7 @@ export const organisation = z.strictObject({
     text,
     'Rimborsi',
     'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi',
-    'Se disdici almeno 7 giorni prima, la settimana si rimborsa; in caso di malattia si recupera con un certificato del medico (esempio).',
+    'Se disdici entro il mercoledì della settimana prima, la settimana si rimborsa per intero; dopo no, salvo malattia (esempio).',
     'lawyer',
     'Codice del consumo artt. 49 e 59',
   ),
@@ -274,16 +274,16 @@ export const organisation = z.strictObject({
         text,
         'Allergie e diete',
         'allergie e diete speciali: come si segnalano, che cosa si può fare',
-        'Segnalale nell’app quando iscrivi il bambino: la cucina prepara un piatto adatto (esempio).',
+        'Scrivilo nell’app quando fai l’iscrizione: la cucina prepara un piatto adatto. L’elenco degli allergeni è in sede (esempio).',
         'office',
       ),
     })
     .meta({ title: 'Pranzo e merenda' }),
-  positionsLabel: asked(
-    text,
-    'Nome delle posizioni',
-    'sedi: che cosa contano i numeri 14 e 18 chiamati «posizioni», in una o due parole',
-    'Posizioni',
+  positionsMeaning: asked(
+    optionalText,
+    'Che cosa sono le posizioni',
+    'sedi: che cosa contano i numeri 14 e 18 chiamati «posizioni», in due o tre parole',
+    'postazioni di gioco (esempio)',
     'office',
   ),
   whatToBring: asked(
@@ -306,13 +306,57 @@ export const organisation = z.strictObject({
     'Sconto a Catena: come e a chi si consegna la lista degli amici, in una frase',
     'Manda la lista alla segreteria in chat: un nome per famiglia (esempio).',
     'office',
-  ),
+  ).meta({ onlyWith: 'promotion' }),
   secretariatPeriod: asked(
     optionalText,
     'Orari delle segreterie: mesi',
     'segreterie: in quali mesi valgono gli orari, in una frase; niente se valgono tutto l’anno',
     'Questi orari valgono da aprile a settembre (esempio).',
     'office',
+  ),
+  story: asked(
+    optionalText,
+    'La vostra storia',
+    'chi siamo: la vostra idea di centro estivo, in una o due frasi',
+    'Ogni estate ripartiamo dalla stessa idea: che la sera i bambini chiedano di tornare il giorno dopo (esempio).',
+    'marketing',
+  ),
+  replyTime: asked(
+    optionalText,
+    'Tempo di risposta',
+    'chat, e-mail, telefono: in quanto tempo si risponde, in una frase',
+    'In genere rispondiamo entro un giorno (esempio).',
+    'office',
+  ),
+  seasonNotice: asked(
+    optionalText,
+    'Avviso sulle nuove date',
+    'nuove date: se mandate un avviso a chi lo chiede, in una frase; niente se non c’è',
+    'Scrivici e ti avvisiamo (esempio).',
+    'office',
+  ),
+  diploma: asked(
+    optionalText,
+    'Diploma tecnico nazionale',
+    'formazione dello staff: quale ente rilascia il diploma tecnico nazionale, in una frase',
+    'Lo rilascia un ente di promozione sportiva (esempio).',
+    'office',
+  ),
+  withdrawal: asked(
+    text,
+    'Recesso',
+    'recesso: la conferma del legale che per servizi del tempo libero a date fisse non c’è, e dove lo si dice prima del pagamento, in una frase',
+    'Il centro estivo è un servizio del tempo libero con date fissate: il recesso entro 14 giorni non c’è (art. 59, lett. n del Codice del consumo), e l’app lo dice prima del pagamento (esempio).',
+    'lawyer',
+    'Codice del consumo artt. 49 c. 1 m, 54-bis e 59 n',
+  ),
+  accessibilityAuthority: asked(
+    optionalText,
+    'Accessibilità: a chi segnalare',
+    'accessibilità: se il D.Lgs. 82/2022 vale per voi, a chi si segnala una risposta che non basta; niente se non vale',
+    'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale (D.Lgs. 82/2022) (esempio).',
+    'lawyer',
+    'D.Lgs. 82/2022',
   ),
   pay: asked(
     text,
@@ -341,7 +385,7 @@ export const partners = z.strictObject({
         text,
         'Gallery: servizio',
         'gallery: nome del servizio che le ospita',
-        'il servizio delle gallery',
+        'Gallery Girasole (esempio)',
         'marketing',
       ),
       galleryPrivacy: asked(
@@ -356,7 +400,7 @@ export const partners = z.strictObject({
         text,
         'Negozio e Open Day: servizio',
         'negozio e prenotazione Open Day: chi li gestisce',
-        'il servizio di prenotazione',
+        'Prenotazioni Girasole (esempio)',
         'marketing',
       ),
       bookingPrivacy: asked(
@@ -375,12 +419,12 @@ export const partners = z.strictObject({
         false,
         'marketing',
         'D.Lgs. 196/2003 art. 122',
-      ),
+      ).meta({ onlyWith: 'openDays' }),
       applicationService: asked(
         text,
         'Candidature: servizio',
         'modulo di candidatura: chi lo gestisce',
-        'il servizio dei moduli',
+        'Moduli Girasole (esempio)',
         'marketing',
       ),
       applicationPrivacy: asked(
@@ -397,14 +441,14 @@ export const partners = z.strictObject({
         'negozio dello Sconto a Catena: indirizzo',
         `${standInsOrigin}/negozio`,
         'marketing',
-      ),
+      ).meta({ onlyWith: 'promotion' }),
       openDayBooking: asked(
         webAddress,
         'Prenotazione degli Open Day',
         'prenotazione Open Day: indirizzo del modulo',
         `${standInsOrigin}/open-day`,
         'marketing',
-      ),
+      ).meta({ onlyWith: 'openDays' }),
       appStoreIos: asked(
         webAddress,
         'App per iPhone e iPad',
@@ -437,14 +481,14 @@ export const partners = z.strictObject({
         'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
         [furtherStandInsOrigin],
         'marketing',
-      ),
+      ).meta({ onlyWith: 'promotion' }),
       openDayBooking: asked(
         list(origin),
         'Open Day',
         'prenotazione Open Day: gli altri indirizzi a cui porta dentro la cornice (https://… senza percorso), oppure un elenco vuoto',
         [],
         'marketing',
-      ),
+      ).meta({ onlyWith: 'openDays' }),
     })
     .meta({ title: 'Altri indirizzi dentro le cornici' }),
 });
@@ -504,7 +548,7 @@ export const reviews = z.strictObject({
     'Sono alcune delle recensioni ricevute: le scegliamo noi, tra le più recenti (esempio).',
     'marketing',
     art22,
-  ),
+  ).meta({ onlyWith: 'reviews' }),
   reviewsProvenance: asked(
     text,
     'Come si verificano',
@@ -512,7 +556,7 @@ export const reviews = z.strictObject({
     'Scrivono solo famiglie iscritte, che riconosciamo dall’indirizzo e-mail dell’iscrizione (esempio).',
     'marketing',
     art22,
-  ),
+  ).meta({ onlyWith: 'reviews' }),
   reviewStatistics: list(
     z.strictObject({
       value: statistic.meta({ title: 'Numero', help: '«98%», «4,9/5», «100+».' }),
@@ -528,6 +572,16 @@ export const reviews = z.strictObject({
     'Codice del consumo art. 23',
   ),
 });
+
+const processor = (title: string, sample: string) =>
+  asked(
+    text,
+    title,
+    `${title}: chi è il fornitore, che cosa fa, dove tiene i dati e con quale garanzia se fuori dall’Unione europea`,
+    `${title}: ${sample}${sample.endsWith('nell’Unione europea') ? '' : ', con le clausole contrattuali tipo della Commissione europea'} (esempio).`,
+    'lawyer',
+    'GDPR artt. 28 e 44–49',
+  );
 
 /** The data controller's answers for the privacy page. */
 export const controller = z.strictObject({
@@ -550,18 +604,45 @@ export const controller = z.strictObject({
     optionalText,
     'Dati sulla salute',
     'dati sulla salute (allergie, malattie, medicine) che un genitore scrive in chat o per e-mail: a che cosa servono, con quale consenso',
-    'Se ci scrivi di un’allergia o di una medicina, lo usiamo solo per prenderci cura del bambino o della bambina, con il tuo consenso (art. 9, par. 2, lett. a del GDPR) (esempio).',
+    'Allergie, malattie e medicine si scrivono nell’app, non in chat. Se ce ne scrivi lo stesso, le usiamo solo per prenderci cura del bambino o della bambina, con il tuo consenso (art. 9, par. 2, lett. a del GDPR) (esempio).',
     'lawyer',
     'GDPR art. 9',
   ),
-  transfers: asked(
+  /** Companies that process data for the controller, each a sentence. */
+  processors: z
+    .strictObject({
+      hosting: processor(
+        'Hosting',
+        'Cloudflare, Inc., che conserva e distribuisce il sito, anche negli Stati Uniti',
+      ),
+      ai: processor(
+        'Intelligenza artificiale',
+        'Girasole AI, che scrive i testi chiesti dallo staff, negli Stati Uniti',
+      ),
+      chat: processor('Chat', 'Chat Girasole, quando scegli di scriverci da lì, negli Stati Uniti'),
+      gallery: processor('Gallery', 'Gallery Girasole, quando apri una gallery, in Australia'),
+      forms: processor(
+        'Moduli',
+        'Prenotazioni Girasole e Moduli Girasole, quando ne compili uno, nell’Unione europea',
+      ),
+    })
+    .meta({ title: 'Responsabili del trattamento' }),
+  openDays: asked(
     text,
-    'Trasferimenti fuori dall’Unione europea',
-    'garanzie per i trasferimenti fuori dall’Unione europea, fornitore per fornitore',
-    'I fornitori con server fuori dall’Unione europea trattano i dati secondo le clausole contrattuali tipo della Commissione europea (esempio).',
+    'Prenotazioni degli Open Day',
+    'modulo degli Open Day: quali dati, anche dei bambini, su quale base, per quanto tempo',
+    'Il modulo chiede nome, età e recapiti, anche del bambino o della bambina: servono a organizzare l’Open Day (art. 6, par. 1, lett. b del GDPR) e si cancellano a fine stagione (esempio).',
     'lawyer',
-    'GDPR artt. 44–49',
-  ),
+    'GDPR art. 13',
+  ).meta({ onlyWith: 'openDays' }),
+  chainList: asked(
+    optionalText,
+    'Lista degli amici',
+    'Sconto a Catena: quali dati degli amici in lista, con quale accordo, per quanto tempo',
+    'Della lista degli amici ci basta un nome per famiglia, con il suo accordo: serve ad applicare lo sconto e si cancella a fine stagione (esempio).',
+    'lawyer',
+    'GDPR artt. 13 e 14',
+  ).meta({ onlyWith: 'promotion' }),
   retention: asked(
     text,
     'Conservazione',
@@ -574,7 +655,7 @@ export const controller = z.strictObject({
     text,
     'Foto e video dei bambini',
     'foto e video dei bambini: come si chiede il consenso ai genitori, dove si pubblicano, come si fa togliere un’immagine',
-    'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori. Per far togliere un’immagine basta un’e-mail (esempio).',
+    'Foto e video dei bambini si pubblicano sul sito e sui profili social solo con il consenso scritto di entrambi i genitori (art. 6, par. 1, lett. a del GDPR), fino a quando uno dei due lo revoca. Per far togliere un’immagine basta un’e-mail (esempio).',
     'lawyer',
     'Codice civile art. 10; L. 633/1941 artt. 96 e 97',
   ),
@@ -582,7 +663,7 @@ export const controller = z.strictObject({
     text,
     'Candidature',
     'candidature, anche di chi ha 16 o 17 anni: quali dati, su quale base, per quanto tempo',
-    'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida e si cancellano dopo 12 mesi (esempio).',
+    'Il modulo di candidatura raccoglie nome, recapiti ed esperienze, che servono a valutare la richiesta di chi si candida (art. 6, par. 1, lett. b del GDPR) e si cancellano dopo 12 mesi (esempio).',
     'lawyer',
     'GDPR art. 13',
   ),
@@ -593,7 +674,7 @@ export const controller = z.strictObject({
     'Di ogni recensione pubblichiamo il testo, il nome con l’iniziale del cognome e l’età dei figli, mai il loro nome, con il consenso di chi l’ha scritta (art. 6, par. 1, lett. a del GDPR). Per toglierla basta un’e-mail (esempio).',
     'lawyer',
     'GDPR art. 13',
-  ),
+  ).meta({ onlyWith: 'reviews' }),
   notices: asked(
     text,
     'Avvisi sulle nuove date',
@@ -643,28 +724,28 @@ export const parentAnswers = z.strictObject({
     optionalText,
     'Malattia',
     'malattia: che cosa si fa se un bambino sta male durante la giornata, quando può tornare',
-    'Se un bambino o una bambina sta male ti chiamiamo subito. Si torna quando è passata (esempio).',
+    'Ti chiamiamo subito. Torna quando sta bene (esempio).',
     'office',
   ),
   medicines: asked(
     optionalText,
     'Medicine',
     'medicine: se lo staff le dà, con quale richiesta dei genitori e quale prescrizione',
-    'Diamo una medicina solo con la richiesta scritta dei genitori e la prescrizione del medico (esempio).',
+    'La diamo solo con la richiesta scritta dei genitori e la prescrizione del medico (esempio).',
     'office',
   ),
   swimming: asked(
     optionalText,
     'Acqua',
     'acqua: dove si fa il bagno, chi sorveglia, bisogna saper nuotare',
-    'Dove c’è la piscina si entra a piccoli gruppi, con una persona che sorveglia. Non serve saper nuotare (esempio).',
+    'Si entra in acqua a piccoli gruppi, con una persona che sorveglia. Non serve saper nuotare (esempio).',
     'office',
   ),
   settlingIn: asked(
     optionalText,
     'Inserimento',
     'inserimento: che cosa si fa se un bambino all’inizio non si trova bene',
-    'I primi giorni una persona dello staff resta vicino a chi fa più fatica. Se non basta ti chiamiamo, e decidiamo insieme (esempio).',
+    'I primi giorni una persona dello staff resta vicino al bambino che fa più fatica. Se non basta ti chiamiamo, e decidiamo insieme (esempio).',
     'office',
   ),
   weather: asked(
@@ -672,6 +753,48 @@ export const parentAnswers = z.strictObject({
     'Pioggia e caldo',
     'pioggia e caldo: dove si va, che cosa cambia nella giornata',
     'Se piove si gioca al coperto. Nelle ore più calde si sta all’ombra e si beve spesso (esempio).',
+    'office',
+  ),
+  ageDay: asked(
+    optionalText,
+    'Età',
+    'età: in quale giorno si conta, e che cosa fa chi compie quattro anni durante l’estate',
+    'Conta l’età che ha il primo giorno della settimana scelta. Se compie quattro anni poco dopo, scrivici (esempio).',
+    'office',
+  ),
+  visits: asked(
+    optionalText,
+    'Visite',
+    'visite: se si può vedere una sede fuori dagli Open Day, quando e come si chiede',
+    'Una sede si può vedere su appuntamento: scrivici il giorno che preferisci (esempio).',
+    'office',
+  ),
+  disability: asked(
+    optionalText,
+    'Disabilità e sostegno',
+    'disabilità, autismo, sostegno: come si accoglie, che cosa serve sapere prima, se c’è una persona dedicata',
+    'Sì. Prima ne parliamo con te, e con chi lo segue se vuoi, per capire quale sostegno serve (esempio).',
+    'office',
+  ),
+  diets: asked(
+    optionalText,
+    'Dieta vegetariana o religiosa',
+    'pranzo: dieta vegetariana, dieta per motivi religiosi',
+    'Sì: la scegli nell’app, e in cucina c’è un piatto vegetariano ogni giorno (esempio).',
+    'office',
+  ),
+  changeWeek: asked(
+    optionalText,
+    'Cambio di settimana',
+    'settimana già pagata: se si può cambiare, entro quando, come si chiede',
+    'Sì, entro il mercoledì della settimana prima, se nell’altra c’è posto: scrivici (esempio).',
+    'office',
+  ),
+  missedDays: asked(
+    optionalText,
+    'Giorni persi per malattia',
+    'giorni persi per malattia: quanti se ne recuperano o si rimborsano, con quale certificato, entro quando si chiede',
+    'I giorni persi si recuperano con il certificato del medico, entro la fine dell’estate: chiedilo entro una settimana (esempio).',
     'office',
   ),
 });

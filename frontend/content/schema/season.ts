@@ -93,7 +93,11 @@ export const season = z.strictObject({
       lastDay: day.nullable().meta(lastDay),
       lastTime: timeWithSeconds.meta({ title: 'Fino alle' }),
     })
-    .meta({ title: 'Promozione (Sconto a Catena)' }),
+    .nullable()
+    .meta({
+      title: 'Promozione (Sconto a Catena)',
+      help: 'Se quest’anno non c’è, le pagine non ne parlano.',
+    }),
   openDays: list(openDay).meta({ title: 'Open Day' }),
   shows: list(show).meta({
     title: 'Spettacoli in calendario',
@@ -135,6 +139,7 @@ export const dailyEvent = z.strictObject({
   /** `everyTwoWeeks`: not tied to a weekday. */
   when: z.enum([...weekday.options, 'everyTwoWeeks']).meta({ title: 'Quando' }),
   activity: text.meta({ title: 'Evento' }),
+  kind: text.nullable().meta({ title: 'Che cos’è', help: 'Se il nome non lo dice: «laboratorio».' }),
   items: list(text).meta({ title: 'Per esempio' }),
   icon: icon.meta({ title: 'Icona' }),
 });
@@ -235,7 +240,9 @@ export const quoteAssumptions = z.strictObject({
     .meta({ title: 'Centesimi' }),
   siblingsInChain: z
     .strictObject({
-      isConfirmed: isConfirmed(`nello Sconto a Catena contano anche fratelli e sorelle? ${orWrite}`),
+      isConfirmed: isConfirmed(`nello Sconto a Catena contano anche fratelli e sorelle? ${orWrite}`).meta({
+        onlyWith: 'promotion',
+      }),
     })
     .meta({ title: 'Fratelli nello Sconto a Catena' }),
   advancePerChild: z
@@ -249,7 +256,7 @@ export const quoteAssumptions = z.strictObject({
     .strictObject({
       isConfirmed: isConfirmed(
         `chi paga quota e una settimana entro la fine della promozione tiene lo Sconto a Catena per le settimane pagate dopo, ognuna entro la sua scadenza? ${orWrite}`,
-      ),
+      ).meta({ onlyWith: 'promotion' }),
     })
     .meta({ title: 'Prezzo bloccato dello Sconto a Catena' }),
   discountPerChild: z

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { includable } from '../includable.ts';
 import {
   fee,
   icon,
@@ -40,6 +41,9 @@ export const venuePrices = z.strictObject({
   halfDay: rate.nullable().meta({ title: 'Mezza giornata' }),
 });
 
+const sampleNames = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Ente numero ${at + 1} (esempio)`);
+
 /** Sentences that are the same for every venue are in `venues/venue-texts.ts`. */
 export const venue = z.strictObject({
   slug: slug.meta({
@@ -79,6 +83,7 @@ export const venue = z.strictObject({
       'secondo indirizzo dell’Open Day, e se è un altro ingresso o un altro luogo (per esempio «Ingresso da Via …, Roma»)',
     sample: ['Ingresso da Via del Pino Azzurro 20, Roma (esempio)'],
     who: 'venue',
+    onlyWith: 'openDays',
   }),
   arrival: z
     .strictObject({
@@ -86,8 +91,8 @@ export const venue = z.strictObject({
         title: 'In auto',
         question: 'in auto, e dove si parcheggia',
         samples: [
-          'Dal Grande Raccordo Anulare, cinque minuti. Il parcheggio è gratuito, davanti all’ingresso. (esempio)',
-          'Da via del Pino Azzurro. Si parcheggia in strada, a pagamento. (esempio)',
+          'Dal Grande Raccordo Anulare, cinque minuti. Il parcheggio è gratuito, davanti all’ingresso (esempio).',
+          'Da via del Pino Azzurro. Si parcheggia in strada, a pagamento (esempio).',
         ],
         who: 'venue',
       }),
@@ -95,8 +100,8 @@ export const venue = z.strictObject({
         title: 'Con i mezzi',
         question: 'con i mezzi, linea e fermata',
         samples: [
-          'Autobus 000, fermata Girasole Giallo, poi cinque minuti a piedi. (esempio)',
-          'Metro B, fermata Pino Azzurro, poi dieci minuti a piedi. (esempio)',
+          'Autobus 000, fermata Girasole Giallo, poi cinque minuti a piedi (esempio).',
+          'Metro B, fermata Pino Azzurro, poi dieci minuti a piedi (esempio).',
         ],
         who: 'venue',
       }),
@@ -105,13 +110,48 @@ export const venue = z.strictObject({
   positions: z.int().positive().nullable().meta({ title: 'Posizioni' }),
   pool: optionalText.meta({
     title: 'Piscina',
-    question: 'piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»)',
-    sample: '',
+    question: 'piscina, come la si dice a una famiglia (per esempio «Piscina scoperta»); niente se non c’è',
+    samples: ['', 'Piscina scoperta (esempio)'],
     who: 'venue',
   }),
+  sports: list(text).meta({
+    title: 'Sport',
+    help: 'Tra quelli del programma, in minuscolo.',
+    question: 'sport che si fanno in questa sede: elenco, tra quelli del programma',
+    samples: [
+      ['calcio', 'basket', 'volley', 'dodgeball (esempio)'],
+      ['padel', 'tennis', 'volley', 'dodgeball (esempio)'],
+    ],
+    who: 'venue',
+  }),
+  included: z
+    .strictObject({
+      items: list(z.enum(includable)).meta({ title: 'Compreso nella settimana intera' }),
+      note: optionalText.meta({ title: 'Nota' }),
+    })
+    .meta({
+      title: 'Che cosa è compreso',
+      help: `Tra questi: ${includable.join(', ')}. Il resto la pagina lo dice non compreso; un elenco vuoto non si mostra.`,
+      question: 'che cosa è compreso nella settimana intera, e che cosa no',
+      sample: {
+        items: ['lunch', 'snack', 'insurance', 'lessons', 'show'],
+        note: 'Elenco di esempio (esempio).',
+      },
+      law: 'Codice del consumo art. 49',
+      who: 'office',
+    }),
   features: list(
     z.strictObject({ icon: icon.meta({ title: 'Icona' }), text: text.meta({ title: 'Testo' }) }),
-  ).meta({ title: 'Che cosa c’è, in più', help: 'Oltre a piscina, parco e lezioni.' }),
+  ).meta({
+    title: 'Che cosa c’è',
+    help: 'Oltre a piscina, parco e lezioni.',
+    question: 'che cosa c’è in sede: campi, spogliatoi, zone all’ombra e al coperto',
+    samples: [
+      [{ icon: 'Football', text: 'Due campi da calcio, spogliatoi, una sala al coperto (esempio)' }],
+      [{ icon: 'Tennis', text: 'Campi da padel e da tennis, spogliatoi, ombra dei pini (esempio)' }],
+    ],
+    who: 'venue',
+  }),
   lessons: z
     .strictObject({
       sport: text.meta({ title: 'Sport' }),
@@ -144,7 +184,7 @@ export const venue = z.strictObject({
       names: list(text).meta({
         title: 'Nomi',
         question: 'nomi degli enti convenzionati',
-        sample: [],
+        samples: [sampleNames(21), sampleNames(26)],
         who: 'office',
       }),
     })

@@ -4,7 +4,7 @@ import type { IsoDay } from '../types.ts';
 import { weeksInWords } from './chain-rule.ts';
 import { type Discounts, discounts } from './discounts.ts';
 import { type AssumptionId, advanceMeans, assumptions, type ReducedItem } from './quote-assumptions.ts';
-import { season } from './season.ts';
+import { hasPromotion, season } from './season.ts';
 
 export type DiscountId = keyof Discounts;
 
@@ -127,8 +127,13 @@ export const discountRulesOf = (
 /** The discounts in force. */
 export const discountRules = discountRulesOf(discounts, season.promotion.lastDay);
 
-const alternatives = Object.values(discountRules).filter(({ joins }) => joins === 'alternative');
-const added = Object.values(discountRules).filter(({ joins }) => joins !== 'alternative');
+/** Those of this year, in the order of display. */
+export const discountIds = (Object.keys(discountRules) as DiscountId[]).filter(
+  (id) => id !== 'chain' || hasPromotion,
+);
+const inForce = discountIds.map((id) => discountRules[id]);
+const alternatives = inForce.filter(({ joins }) => joins === 'alternative');
+const added = inForce.filter(({ joins }) => joins !== 'alternative');
 
 /** `In alternativa a sconto fratelli e convenzione.` */
 export const goesWith = ({ name, joins }: DiscountRule): string =>

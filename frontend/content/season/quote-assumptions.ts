@@ -1,6 +1,8 @@
+import { formatList } from '#frontend/italian/words.ts';
 import { chainRule } from './chain-rule.ts';
 import { discounts } from './discounts.ts';
 import { readings } from './quote-readings.ts';
+import { hasPromotion } from './season.ts';
 import { seasonText } from './season-text.ts';
 
 export type ReducedItem = (typeof readings)['reducedItems']['value'][number];
@@ -19,7 +21,7 @@ export const assumptions = {
   },
   reducedItems: {
     ...readings.reducedItems,
-    text: `Gli sconti fratelli, catena e pagamento anticipato riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle ${seasonText.lateExit}.`,
+    text: `Gli sconti ${formatList(['fratelli', ...(hasPromotion ? ['catena'] : []), 'pagamento anticipato'])} riducono le settimane (intere e mezza giornata), non l’iscrizione, i giorni singoli o l’uscita alle ${seasonText.lateExit}.`,
   },
   advanceAppliesTo: {
     ...readings.advanceAppliesTo,

@@ -47,6 +47,7 @@ export const seasonText = {
   /** With pause and holidays, as `dal 9 giugno al 5 settembre 2025, esclusa la settimana dall’11 al 15 agosto`. */
   dates: periodAndYear(general) + closures(general),
   venuePeriod: period(venues),
+  venuePeriodAndYear: periodAndYear(venues),
   venueDates: periodAndYear(venues) + closures(venues),
 
   ages: `${formatFromTo(ages.from, ages.to)} anni`,

@@ -1,4 +1,5 @@
 import { formatOfDay, formatOnDay, formatToDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { seasonNotice } from '../organisation/organisation.ts';
 import { siteName } from '../site.ts';
 import type { IsoDay } from '../types.ts';
 import { type Calendar, season } from './season.ts';
@@ -17,7 +18,7 @@ const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string,
     enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
     running: lastDay ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
     over: lastDay
-      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${earlier}. Le nuove date le trovi qui appena decise.`
+      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${earlier}. Le nuove date le trovi qui appena decise.${seasonNotice ? ` ${seasonNotice}` : ''}`
       : '',
   };
 };
@@ -38,9 +39,9 @@ export const seasonStates = {
 
 /** The way on while there is nothing to enrol for. */
 export const waysOn = {
-  mail: 'Avvisatemi',
-  mailSubject: 'Avvisatemi quando ci sono le nuove date',
+  mail: seasonNotice ? 'Avvisatemi' : 'Scrivici un’e-mail',
+  mailSubject: seasonNotice ? 'Avvisatemi quando ci sono le nuove date' : 'Le date della prossima estate',
   chat: 'o scrivici in chat',
-  chatMessage: `Ciao ${siteName}, avvisatemi quando ci sono le date della prossima estate.`,
+  chatMessage: `Ciao ${siteName}, vorrei sapere quando ci sono le date della prossima estate.`,
   socials: 'Intanto ci trovi qui:',
 } as const;

@@ -1,4 +1,5 @@
 import type { infer as Infer } from 'zod';
+import { formatPrice } from '#frontend/italian/money.ts';
 import { formatFrom } from '#frontend/italian/words.ts';
 import type { openingHours, rate, venuePrices } from '../schema/venue.ts';
 import { seasonText } from '../season/season-text.ts';
@@ -23,7 +24,7 @@ const provisional = (city: string) => ({
 
 /** A venue with the sentences that follow from its data. */
 export function venueOf({ isProvisional, address, lead, tone, updated, ...venue }: VenueData) {
-  const { name, city, district, lessons } = venue;
+  const { name, city, district, lessons, prices } = venue;
   const place = district ? `${city} ${district}` : city;
   // A name that holds the place says it already.
   const called = district && !name.includes(district) ? `Centro estivo ${name}` : 'Centro estivo';
@@ -35,7 +36,7 @@ export function venueOf({ isProvisional, address, lead, tone, updated, ...venue 
     isIndexed: !isProvisional,
     page: {
       title: `${name}, centro estivo a ${place} · ${siteName}`,
-      description: `${called} a ${place}: programma, pranzo, tariffe e iscrizioni per bambini ${seasonText.ages}.${lessons ? ` Lezioni di ${lessons.sport} ${from} anni.` : ''}`,
+      description: `${called} a ${place}, ${seasonText.ages}. Settimana ${formatPrice(prices.week.base)}, ${seasonText.venuePeriodAndYear}.${lessons ? ` Lezioni di ${lessons.sport} ${from} anni.` : ''}`,
       updated,
       lead: lessons ? `${lead} E ${from} anni, lezioni di ${lessons.sport}.` : lead,
       tone,

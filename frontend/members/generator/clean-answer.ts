@@ -1,26 +1,31 @@
 import { visibleText } from '#worker/contract.ts';
 
 const opener =
-  "(?:certo|certamente|ecco(?:l[oa])?|va bene|perfetto|d['’]accordo|volentieri|sure|certainly|absolutely|of course|here(?:['’]s| is| are)|ok(?:ay)?)";
+  "(?:s[iì],? certo|certo|certamente|assolutamente|ecco(?:l[oa])?|va bene|perfetto|d['’]accordo|volentieri|sure|certainly|absolutely|of course|here(?:['’]s| is| are| you)|ok(?:ay)?)";
 const product =
   '(?:post|contenut[oi]|testo|version[ei]|bozz[ae]|caption|messaggio|content|text|draft|message|version)';
 /** `Ecco il post:`, `Certo! Ecco una versione più corta.`, also before the first words of the post in the same line. */
 const preamble = new RegExp(
-  String.raw`^(?:${opener}(?!\p{L})[^\n:]*(?<!\p{L})${product}(?!\p{L})[^\n:]*(?::|[.!…]?$)|(?:il |un |the )?${product}(?!\p{L})[^\n:]{0,60}:$|(?:certo|certamente|volentieri|sure|certainly|absolutely|of course)[!.,]*$)[ \t]*`,
+  String.raw`^(?:${opener}(?!\p{L})(?![^\n]*nostr)[^\n:]*(?<!\p{L})${product}(?!\p{L})[^\n:]*(?::|[.!…]?$)|${opener}(?!\p{L})[^\n:]{0,80}:$|(?:il |un |the )?${product}(?!\p{L})[^\n:]{0,60}:$|(?:s[iì],? certo|certo|certamente|assolutamente|volentieri|sure|certainly|absolutely|of course)[!.,]*$)[ \t]*`,
   'iu',
 );
 /** `Fammi sapere se…`, `Spero che il post ti piaccia`, `Let me know…`. */
 const closing = new RegExp(
-  String.raw`^(?:fammi sapere|let me know|feel free|(?:spero|mi auguro|i hope|hope)(?!\p{L}).*(?:piacci|utile|${product}|help|like)|(?:se vuoi|se ti serve|se preferisci|vuoi che|posso|would you like|if you).*(?<!\p{L})(?:${product}|modific\p{L}*|accorci\p{L}*|adatt\p{L}*|cambi\p{L}*|change|adjust|shorter)(?!\p{L})|(?:nota|note)(?: \p{L}+)?:).*$`,
+  String.raw`^(?:fammi sapere|buona pubblicazione|let me know|feel free|(?:spero|mi auguro|i hope|hope)(?!\p{L}).*(?:piacci|utile|${product}|help|like)|(?:se vuoi|se ti serve|se hai bisogno|se desideri|se preferisci|vuoi che|posso|would you like|if you).*(?<!\p{L})(?:${product}|modific\p{L}*|accorci\p{L}*|adatt\p{L}*|cambi\p{L}*|change|adjust|shorter)(?!\p{L})|(?:nota|note)(?: \p{L}+)?:.*(?:${product}|nomi|regol|caratter|descrizion|hashtag|emoji)|\P{L}*(?:totale|lunghezza|conteggio|caratteri|total|length|character).*(?:caratteri|characters)).*$`,
   'iu',
 );
 const label =
   /^(?:\d+[.)]\s*)?(?:titolo|sottotitolo|testo(?: principale)?|paragraf[oi](?: \d)?|invito all['’]azione|call to action|cta|hashtags?|title|subtitle|body)\s*:\s*/i;
+/** `### Titolo`, `**Hashtag**`: a label on a line of its own. */
+const labelHeading =
+  /^\s*(?:#{1,6}\s+\**|\*\*)(?:titolo|sottotitolo|testo|invito all['’]azione|call to action|cta|hashtags?|title|subtitle)\**\s*$/i;
+/** `(48 caratteri)`, as models count for themselves. */
+const count = /\((?:circa )?\d+ (?:caratteri|characters|chars)[^()]{0,40}\)$/i;
 const quotes: Record<string, string> = { '"': '"', '“': '”', '«': '»', "'": "'", '‘': '’', '„': '“' };
 
 /** Marks that end or open a message in models' own formats, delimiters of the prompt, and tags of web pages. */
 const marks =
-  /<\|[^|<>\n]{1,40}\|>|<\/?s>|\[\/?INST\]|<\/?(?:start|end)_of_turn>|<\/?(?:testo|descrizione)(?:-[\da-f]+)?>|<\/?(?:p|b|i|u|strong|em|ul|ol|li|div|span|h[1-6])>/gi;
+  /<\|[^|<>\n]{1,40}\|>|<\/?s>|\[\/?INST\]|<\/?(?:start|end)_of_turn>|<\/?(?:testo|descrizione)(?:-[\da-f]+)?>|<\/?(?:post|p|b|i|u|strong|em|ul|ol|li|div|span|h[1-6])>/gi;
 
 function plainLine(line: string): string {
   return line
@@ -34,6 +39,7 @@ function plainLine(line: string): string {
     .replace(/\*\*|`/g, '')
     .trim()
     .replace(label, '')
+    .replace(count, '')
     .trimEnd();
 }
 
@@ -60,7 +66,7 @@ export function cleanAnswer(answer: string, isArriving = false): string {
   if (isArriving && !visible.includes('\n') && new RegExp(`^\\W*${opener}`, 'i').test(visible)) return '';
   const lines = visible
     .split('\n')
-    .filter((line) => !isRule(line))
+    .filter((line) => !isRule(line) && !labelHeading.test(line))
     // A line that was only a label leaves no gap.
     .flatMap((line) => (line.trim() === '' ? [''] : [plainLine(line)].filter(Boolean)));
   for (

@@ -1,5 +1,5 @@
 import type { Centrepieces } from '#frontend/content/activities/activity.ts';
-import { confirmedVenues, formatLessons } from '#frontend/lib/venues.ts';
+import { confirmedVenues, formatLessons } from '#frontend/lib/venue-features.ts';
 import { Podium } from '#frontend/sections/podium.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -10,16 +10,16 @@ export function WeekStrip({ title, events, everyTwoWeeks, prize, note }: Centrep
   return (
     <Section id="settimana" heading={title}>
       <ul className={styles.week}>
-        {events.map(({ when, activity, items, icon }) => (
+        {events.map(({ when, activity, kind, items, icon }) => (
           <li key={when} className={styles.day}>
             <p className={styles.name}>
               {when === 'everyTwoWeeks' ? everyTwoWeeks : capitalize(formatWeekdayName(when))}
             </p>
             <Icon name={icon} className={styles.icon} />
-            <h3>{activity}</h3>
+            <h3>{kind ? `${activity} (${kind})` : activity}</h3>
             <ul className={styles.items}>
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{capitalize(item)}</li>
               ))}
             </ul>
           </li>

@@ -1,5 +1,6 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
+import { hasPromotion } from '#frontend/content/season/season.ts';
 import { isIsoDay } from '#frontend/lib/dates.ts';
 import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
@@ -49,37 +50,41 @@ export function FamilyOptions({ draft, problems, isChainOver, onChange }: Family
         </span>
       </label>
       <Reasons problems={problems} fields={['anticipo']} />
-      {draft.friends === null && (isByClock || isChainOver) ? (
-        <p {...(isByClock && when('promotion-over'))}>{quoteForm.listOver}</p>
+      {hasPromotion ? (
+        <>
+          {draft.friends === null && (isByClock || isChainOver) ? (
+            <p {...(isByClock && when('promotion-over'))}>{quoteForm.listOver}</p>
+          ) : null}
+          <div
+            className={styles.list}
+            hidden={draft.friends === null && !isByClock && isChainOver}
+            {...(draft.friends === null && isByClock && when('promotion-to-come', 'promotion-on'))}
+          >
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                name="lista"
+                checked={draft.friends !== null}
+                onChange={(event) => set({ friends: event.target.checked ? 0 : null })}
+              />
+              <span>
+                {quoteForm.list}
+                <small>{isChainOver ? quoteForm.listOver : quoteForm.listHint}</small>
+              </span>
+            </label>
+            {draft.friends === null ? null : (
+              <Counter
+                label={quoteForm.friends}
+                hint={quoteForm.friendsHint}
+                value={draft.friends}
+                max={isChainOver ? draft.friends : quoteLimits.friends}
+                onChange={(update) => onChange((now) => ({ ...now, friends: update(now.friends ?? 0) }))}
+              />
+            )}
+          </div>
+          <Reasons problems={problems} fields={['amici']} />
+        </>
       ) : null}
-      <div
-        className={styles.list}
-        hidden={draft.friends === null && !isByClock && isChainOver}
-        {...(draft.friends === null && isByClock && when('promotion-to-come', 'promotion-on'))}
-      >
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            name="lista"
-            checked={draft.friends !== null}
-            onChange={(event) => set({ friends: event.target.checked ? 0 : null })}
-          />
-          <span>
-            {quoteForm.list}
-            <small>{isChainOver ? quoteForm.listOver : quoteForm.listHint}</small>
-          </span>
-        </label>
-        {draft.friends === null ? null : (
-          <Counter
-            label={quoteForm.friends}
-            hint={quoteForm.friendsHint}
-            value={draft.friends}
-            max={isChainOver ? draft.friends : quoteLimits.friends}
-            onChange={(update) => onChange((now) => ({ ...now, friends: update(now.friends ?? 0) }))}
-          />
-        )}
-      </div>
-      <Reasons problems={problems} fields={['amici']} />
       <div {...(isByClock && when('enrolment-on'))}>
         <Field label={quoteForm.paymentDay} hint={quoteForm.paymentDayHint}>
           {(control) => (

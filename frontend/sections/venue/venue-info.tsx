@@ -3,7 +3,9 @@ import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/dates.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+
+import { ownFeaturesOf } from '#frontend/lib/venue-features.ts';
+
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -17,6 +19,7 @@ const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(sl
 /** One sheet: what is there, how one arrives and when the secretariat is open. Address and hours stand in the page's head. */
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { arrival, positions } = venue;
+  const features = ownFeaturesOf(venue);
   const facts = [
     {
       icon: <Icon name="Users" />,
@@ -31,23 +34,25 @@ export function VenueInfo({ venue }: { venue: Venue }) {
   return (
     <Section id="sede" heading={info.title}>
       <div className={styles.sheet}>
-        <div>
-          <h3>{info.featuresTitle}</h3>
-          <ul className={styles.list}>
-            {featuresOf(venue).map(({ icon, text }) => (
-              <li key={text}>
-                <Icon name={icon} />
-                {text}
-              </li>
-            ))}
-            {positions ? (
-              <li>
-                <Icon name="Users" />
-                {`${venueCard.positions}: ${positions}`}
-              </li>
-            ) : null}
-          </ul>
-        </div>
+        {features.length > 0 || positions ? (
+          <div>
+            <h3>{info.featuresTitle}</h3>
+            <ul className={styles.list}>
+              {features.map(({ icon, text }) => (
+                <li key={text}>
+                  <Icon name={icon} />
+                  {text}
+                </li>
+              ))}
+              {positions ? (
+                <li>
+                  <Icon name="Users" />
+                  {venueCard.positions(positions)}
+                </li>
+              ) : null}
+            </ul>
+          </div>
+        ) : null}
         <div>
           <h3>{info.arriveTitle}</h3>
           <FactsList facts={facts} />

@@ -1,5 +1,4 @@
-import { chatHref } from '#frontend/content/organisation/contacts.ts';
-import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
 import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
@@ -9,7 +8,8 @@ import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { QuoteCalculator } from '#frontend/sections/quote-calculator/quote-calculator.tsx';
 import { PrintButton } from '#frontend/ui/print-button.tsx';
 import { Section } from '#frontend/ui/section.tsx';
-import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { Conventions } from './conventions.tsx';
+import { Included } from './included.tsx';
 import styles from './venue.module.css';
 
 const { pricing } = venuePage;
@@ -21,6 +21,7 @@ export function VenuePricing({ venue }: { venue: Venue }) {
         <div className={styles.stack}>
           <PriceTable venue={venue} />
           <PrintButton label={pricing.print} only="prezzi" />
+          <Included venue={venue} />
           <h3>{pricing.discountsTitle}</h3>
           <p>{pricing.discountsLead}</p>
           <DiscountCards level={4} />
@@ -38,27 +39,6 @@ export function VenuePricing({ venue }: { venue: Venue }) {
           <QuoteCalculator venue={venue.slug as VenueSlug} anchor="#tariffe" />
         </Section>
       ) : null}
-    </>
-  );
-}
-
-function Conventions({ venue }: { venue: Venue }) {
-  if (!venue.conventions) return <p>{pricing.conventionsNone}</p>;
-  const { count, isApproximate, names } = venue.conventions;
-  return (
-    <>
-      <p>{pricing.conventionsCount(names.length || count, isApproximate && names.length === 0)}</p>
-      {names.length > 0 ? (
-        <ul className={styles.names}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="no-print">
-          <SiteLink to={chatHref(venueChatMessage(venue))}>{pricing.conventionsMissing}</SiteLink>
-        </p>
-      )}
     </>
   );
 }

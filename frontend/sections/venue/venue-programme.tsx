@@ -1,10 +1,8 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { dailyEvents } from '#frontend/content/season/programme.ts';
-import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { ownFeaturesOf } from '#frontend/lib/venues.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -13,7 +11,7 @@ import styles from './venue.module.css';
 
 const { programme } = venuePage;
 
-export function VenueProgramme({ venue }: { venue: Venue }) {
+export function VenueProgramme() {
   return (
     <Section id="giornata" heading={programme.title} lead={programme.lead}>
       <div className={styles.stack}>
@@ -29,22 +27,19 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
             </li>
           ))}
         </ol>
-        <ul className={styles.features}>
-          {ownFeaturesOf(venue).map(({ icon, text }) => (
-            <li key={text}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
         <h3>{programme.eventsTitle}</h3>
         <CardGrid>
           {[
-            ...dailyEvents.flatMap(({ when, activity, items, icon }) =>
+            ...dailyEvents.flatMap(({ when, activity, kind, items, icon }) =>
               when === 'everyTwoWeeks' ? (
                 []
               ) : (
-                <Card key={when} title={activity} level={4} icon={<Icon name={icon} />}>
+                <Card
+                  key={when}
+                  title={kind ? `${activity} (${kind})` : activity}
+                  level={4}
+                  icon={<Icon name={icon} />}
+                >
                   <p>
                     <strong>{capitalize(formatWeekdayName(when))}</strong>: {items.join(', ')}
                   </p>
@@ -60,6 +55,7 @@ export function VenueProgramme({ venue }: { venue: Venue }) {
           ]}
         </CardGrid>
         <p>{programme.prizes}</p>
+        {programme.shows ? <p>{programme.shows}</p> : null}
         <p className="no-print">
           <SiteLink to={programme.eventsLink.to}>{programme.eventsLink.text}</SiteLink>
         </p>

@@ -19,7 +19,7 @@ export function VenueRegistration({ venue }: { venue: Venue }) {
         <p className="no-print">
           <ButtonLink to={registration.link.to}>{registration.link.text}</ButtonLink>
         </p>
-        <h3>{registration.rulesTitle}</h3>
+        <h3 className="no-print">{registration.rulesTitle}</h3>
         <EligibilityRules only={['certificate', 'payment', 'convention', 'telecomClub', 'chain']} />
         <PackingList />
         {/* On paper the footer has them. */}

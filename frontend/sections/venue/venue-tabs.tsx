@@ -13,7 +13,7 @@ import { VenueRegistration } from './venue-registration.tsx';
 export function VenueTabs({ venue }: { venue: Venue }) {
   const panels: Record<VenueTabId, ReactNode> = {
     'la-sede': <VenueInfo venue={venue} />,
-    programma: <VenueProgramme venue={venue} />,
+    programma: <VenueProgramme />,
     pranzo: <VenueLunch venue={venue} />,
     tariffe: <VenuePricing venue={venue} />,
     iscrizioni: <VenueRegistration venue={venue} />,

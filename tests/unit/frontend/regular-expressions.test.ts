@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { cleanAnswer } from '#frontend/members/generator/clean-answer.ts';
 import { daysGiven } from '#frontend/members/generator/italian-dates.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
+import { prefixFromText } from '#frontend/members/photo-desk/prefix-from-text.ts';
 import { visibleText } from '#worker/contract.ts';
 import { isFitPasscode } from '#worker/passcode.ts';
 import { refusesSetting } from '#worker/refused-setting.ts';
@@ -38,6 +39,7 @@ for (const path of globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root }).to
 const readers: Record<string, (text: string) => unknown> = {
   'frontend/members/generator/clean-answer.ts': (text) => cleanAnswer(text),
   'frontend/members/generator/italian-dates.ts': (text) => daysGiven(text, '2025-06-16'),
+  'frontend/members/photo-desk/prefix-from-text.ts': prefixFromText,
   'worker/contract.ts': visibleText,
   'worker/passcode.ts': isFitPasscode,
   'worker/refused-setting.ts': (errorText) => refusesSetting({ status: 400, errorText }, []),

@@ -6,7 +6,13 @@ import { sparseEdition } from '#tests/fixtures/edition/sparse-edition.ts';
 
 /** The modules that read data, with what they give for an edition. */
 const modulesOf = ({ season, programme, venues, activities, discounts, ...edition }: Edition) => ({
-  'season/season': { season },
+  'season/season': {
+    season: {
+      ...season,
+      promotion: season.promotion ?? { firstDay: null, lastDay: null, lastTime: '23:59:59' },
+    },
+    hasPromotion: season.promotion !== null,
+  },
   'season/programme': programme,
   'season/discounts': { discounts },
   'season/quote-readings': { readings: edition['quote-assumptions'] },
@@ -43,6 +49,9 @@ describe.each([
       expect(body.replace(/<[^>]*>/g, ' '), path).not.toMatch(/\b(undefined|NaN|Invalid Date)\b|\[object /);
       expect(body.split('<h1'), path).toHaveLength(2);
     }
+    if (raw.season.promotion === null)
+      for (const [path, body] of bodies) expect(body, path).not.toMatch(/catena/i);
+    if (raw.season.openDays.length === 0) expect(bodies.get('/')).not.toContain('Open Days');
     // Links for the hours of the secretariat lead to venues that have told them.
     for (const { slug, secretariat } of edition.venues)
       if (secretariat.length === 0)

@@ -21,15 +21,20 @@ it('leaves out the questions of parents that nobody has answered', async () => {
   await withoutAnswers();
   const { parentQuestions } = await import('#frontend/content/pages/parent-questions.ts');
   expect(parentQuestions.map(({ question }) => question)).toEqual([
+    'Che cosa è compreso nella settimana?',
     'Quali documenti servono?',
-    'I bambini sono assicurati?',
+    'Quali enti sono convenzionati?',
+    'In quanto tempo rispondete?',
     'Il pranzo è compreso?',
-    'Che cosa deve portare?',
+    'Che cosa si porta?',
     'Con chi parlo di una preoccupazione su un bambino?',
-    'E se ha un’allergia o segue una dieta?',
+    'I bambini sono assicurati?',
+    'Dove c’è la piscina, e chi sorveglia in acqua?',
+    'E se ha un’allergia?',
     'Come e quando si paga?',
     'C’è uno sconto per fratelli e sorelle?',
     'Se non può più venire, che cosa si rimborsa?',
+    'C’è il diritto di recesso?',
     'A chi si manda un reclamo?',
   ]);
 });

@@ -3,11 +3,14 @@ import { frameRows, storageRows } from '#frontend/content/organisation/legal-tex
 import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts';
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
-const sources = import.meta.glob<string>(['/{frontend,worker}/**/*.{ts,tsx}', '!/worker/local/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const sources = import.meta.glob<string>(
+  ['/{frontend,worker}/**/*.{ts,tsx}', '!/{worker/local,frontend/preview}/**'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
 const filesWith = (pattern: RegExp) =>
   Object.entries(sources)
     .filter(([, source]) => pattern.test(source))
@@ -23,7 +26,7 @@ it('tells on the cookie page of everything that the code keeps in a browser', ()
     ['__Host-left', 'Cookie'],
     ['members-known', 'Memoria del browser'],
     ['members-left', 'Memoria del browser'],
-    ['members-draft', 'Memoria della scheda'],
+    ['members-draft', 'Memoria del browser'],
     ['members-photo-fields', 'Memoria del browser'],
     ['members-batch', 'Memoria del browser'],
     ['members-day', 'Memoria del browser'],

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
+import type { Question } from '#frontend/content/pages/question.ts';
 import { venues as sites } from '#frontend/content/venues/index.ts';
 import { type DatedOpenDay, hasDay } from '#frontend/lib/open-day-calendar.ts';
 import {
@@ -99,7 +101,25 @@ it('never rates the camp with stars of its own', () => {
 it('gives the page of questions those that stand on it', () => {
   const pages = siteMap.filter((page) => JSON.stringify(structuredPage(page)).includes('FAQPage'));
   expect(pages.map(({ path }) => path)).toEqual(['/domande']);
-  expect(JSON.stringify(pages.map(structuredPage))).toContain(
-    '{"@type":"Question","name":"Il pranzo è compreso?","acceptedAnswer":{"@type":"Answer","text":',
-  );
+});
+
+it('answers each of the parents’ questions with its own answer', () => {
+  const page = siteMap.find(({ path }) => path === '/domande') as SitePage;
+  const { '@graph': nodes } = structuredPage(page) as { '@graph': { '@type': string }[] };
+  const { question, answer } = parentQuestions.find(({ id }) => id === 'pranzo') as Question;
+  expect(answer).not.toBe(question);
+  expect(nodes.find((node) => node['@type'] === 'FAQPage')).toMatchObject({
+    mainEntity: expect.arrayContaining([
+      { '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } },
+    ]),
+  });
+});
+
+it('leads from the home page to a page in two steps', () => {
+  expect(breadcrumbNode('Open Days', '/open-days')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: expect.stringMatching(/[^/]\/$/) },
+      { position: 2, name: 'Open Days', item: expect.stringMatching(/\/open-days$/) },
+    ],
+  });
 });

@@ -17,7 +17,7 @@ it('lists every question that nobody has answered, under who can: example, law a
   const write = (name: string, value: object) =>
     writeFileSync(join(folder, `frontend/content/data/${name}.json`), JSON.stringify(value));
   write('reviews', {
-    reviews: [],
+    reviews: [{ text: 'Bene.', author: 'Anna', role: 'mamma', rating: 5, highlight: 'Bene' }],
     reviewsChoice: null,
     reviewsProvenance: 'Si verifica.',
     reviewStatistics: [],

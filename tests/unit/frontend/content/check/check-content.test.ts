@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -103,7 +103,6 @@ beforeAll(async () => {
     text.replace("{ path: '/gallery'", `${page},\n  { path: '/gallery'`),
   );
   write('pages/nuova.tsx', 'export default () => null;');
-  copyFileSync(path('images/mark.svg'), path('images/scenes/nessuno.svg'));
   printed.sound = await check();
 });
 
@@ -160,7 +159,6 @@ it.each([
   ['site-map.ts › /di-prova', 'frontend/pages/di-prova.tsx'],
   ['site-map.ts › /di-prova', 'frontend/content/pages/di-prova.ts'],
   ['pages/nuova.tsx › (pagina)', 'site-map.ts'],
-  ['images/scenes/nessuno.svg › (foto)', 'nessuna pagina'],
 ])('says at %s: %s', (place, words) => {
   expect(linesWith(place).join()).toContain(words);
 });

@@ -46,7 +46,6 @@ const lawful: [what: string, path: string, value: unknown][] = [
   ['no pause in either calendar', 'season', withoutPause()],
   ['no socials', 'organisation/socials', []],
   ['no garden', 'venues/0/garden', null],
-  ['no lessons', 'venues/0/lessons', null],
   ['no gallery', 'activities/0/gallery', null],
   ['no activities', 'activities', []],
   ['one venue', 'venues', [rawEdition.venues[0]]],

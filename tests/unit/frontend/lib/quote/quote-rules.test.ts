@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { pricesOf, rulesOf } from '#frontend/lib/quote/quote-rules.ts';
 import { edition, venues } from '#tests/fixtures/edition/edition.ts';
-import { lagoVerde, pineta } from '#tests/fixtures/edition/season.ts';
+import { lagoVerde, pineta, season } from '#tests/fixtures/edition/season.ts';
 
-const rules = rulesOf({ ...edition, venues });
+const rules = rulesOf({ ...edition, season, venues });
 
 it('takes the prices of each venue in whole cents, half euros too', () => {
   expect(pricesOf(rules, lagoVerde).base).toEqual({

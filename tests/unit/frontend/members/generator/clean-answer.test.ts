@@ -32,6 +32,17 @@ it.each([
     'numbered labels',
     post.replace('Che', '1. **Titolo**: Che').replace('Scivoli', '2. Sottotitolo: Scivoli'),
   ],
+  [
+    'headings for the parts',
+    post.replace('Che', '### Titolo\nChe').replace('Scivoli', '**Sottotitolo**\nScivoli'),
+  ],
+  ['counts of characters', post.replace('💦', '💦 (12 caratteri)').replace('tutti', 'tutti (31 caratteri)')],
+  ['a count at the end', `${post}\n\n(Totale: 158 caratteri, spazi inclusi)`],
+  ['an element of its own', `<post>\n${post}\n</post>`],
+  ['a short preamble', `Eccolo:\n\n${post}`],
+  ['an English short preamble', `Here you go:\n\n${post}`],
+  ['a wish for the publication', `${post}\n\nBuona pubblicazione! 🎉`],
+  ['an offer', `${post}\n\nSe hai bisogno di un’altra versione, sono qui!`],
   ['a link', post.replace('scarica l’app', '[scarica l’app](https://example.com/app)')],
   ['quotes', `"${post}"`],
   ['Italian quotes', `«${post}»`],
@@ -65,6 +76,8 @@ it('makes a list of signs one of points', () => {
 
 it.each([
   'Ecco i nostri campioni!\n\nCerto che sì: abbiamo vinto',
+  'Ecco la nostra versione di Masterchef!\n\nTutti ai fornelli',
+  'Ciao a tutti!\n\nNota: domani serve il costume.',
   'Ecco chi ha vinto: la squadra blu\n\nSotto',
   'Titolo\n\n3 * 4 fa 12 e 2_3 no\n\n#fun_village_roma #Uno',
   'Titolo\n\nHanno gridato «Ancora!»',

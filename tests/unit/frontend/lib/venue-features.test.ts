@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { venueFeatures } from '#frontend/content/pages/venue-card.ts';
-import { featuresOf } from '#frontend/lib/venues.ts';
+import { featuresOf } from '#frontend/lib/venue-features.ts';
 import { venues } from '#tests/fixtures/edition/edition.ts';
 
 const featuresAt = (name: string) =>
