@@ -100,7 +100,7 @@ const timed: Interaction[] = [
     what: 'carousel',
     path: '/',
     first: `${carousel} button`,
-    press: `${carousel} button[aria-label=Successiva]`,
+    press: `${carousel} button[aria-label^=Successiva]`,
   },
   {
     what: 'tab',
