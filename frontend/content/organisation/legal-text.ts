@@ -25,7 +25,7 @@ export type LegalSection = {
 
 const bookingNeedsConsent = openDayBookingFrame.loading === 'consent';
 /** Pages of others that load after a tap. */
-const closedPages = formatList(['gallery', ...(hasPromotion ? ['negozio'] : []), ...(bookingNeedsConsent ? ['modulo degli Open Day'] : [])]);
+const closedPages = formatList(['gallery', ...(hasPromotion ? ['pagina della promozione'] : []), ...(bookingNeedsConsent ? ['modulo degli Open Day'] : [])]);
 
 const privacyParts: readonly LegalPart[] = [
   {
@@ -51,7 +51,7 @@ const privacyParts: readonly LegalPart[] = [
       'Preventivo. «Quanto spendo?» funziona nel tuo browser. Le scelte (sede, età, settimane, sconti) stanno nell’indirizzo della pagina, senza nomi, e non le conserviamo. Chi riceve il link vede le scelte; se ricarichi la pagina, arrivano al fornitore di hosting come ogni pagina richiesta.',
       `Prenotazione degli Open Day. Avviene in un modulo di un servizio esterno, mostrato nella pagina degli Open Day. Il servizio riceve l’indirizzo IP, i dati tecnici del browser, il nome di questo sito e quello che scrivi nel modulo, per darti ciò che chiedi (art. 6, par. 1, lett. b del GDPR).${bookingNeedsConsent ? ' Si carica solo dopo il tuo consenso, perché usa cookie suoi.' : ''} Lo gestisce ${openDayBookingFrame.recipient}. ${controller.openDays}`,
       ...(hasPromotion && controller.chainList ? [`Sconto a Catena. ${controller.chainList}`] : []),
-      `Gallery${hasPromotion ? ' e negozio dello Sconto a Catena' : ''}. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).`,
+      `Gallery${hasPromotion ? ' e pagina della promozione' : ''}. Sono pagine di servizi esterni: si caricano solo dopo il tuo consenso (art. 6, par. 1, lett. a del GDPR).`,
       'Area Staff. Chi lavora con noi entra con un codice e un cookie tiene aperta la sessione. Dei tentativi di accesso resta un’impronta codificata dell’indirizzo, per fermare chi tenta di indovinare il codice (art. 6, par. 1, lett. f del GDPR).',
       'Testi dello staff. Quello che lo staff scrive per preparare un post va a un fornitore di intelligenza artificiale e questo sito non lo conserva. Se lo detta, la voce passa dal riconoscimento vocale del suo browser, che può usare un servizio del produttore. È un nostro legittimo interesse nell’organizzare il lavoro (art. 6, par. 1, lett. f del GDPR); allo staff è chiesto di non scrivere nomi di bambini.',
     ],
@@ -75,7 +75,7 @@ const privacyParts: readonly LegalPart[] = [
   {
     title: 'Puoi anche non darci dati',
     paragraphs: [
-      `Nessun dato è obbligatorio per leggere il sito. Se non ci lasci un recapito, però, non possiamo risponderti; se non apri ${closedPages}, restano chiusi e tutto il resto funziona.`,
+      `Nessun dato è obbligatorio per leggere il sito. Se non ci lasci un recapito, però, non possiamo risponderti; se non apri ${closedPages}, tutto il resto funziona.`,
     ],
   },
   {
@@ -212,10 +212,10 @@ export const legalText = {
   },
   consent: {
     title: `La tua scelta su ${closedPages}`,
-    unknown: `Non hai ancora scelto: ${closedPages} restano chiusi.`,
+    unknown: `Non hai ancora scelto: ${closedPages} non si caricano.`,
     granted: 'Hai scelto di aprire in questo sito pagine di altri.',
     revoke: 'Revoca il consenso',
-    revoked: `Fatto: ${closedPages} sono di nuovo chiusi.`,
+    revoked: `Fatto: ${closedPages} non si caricano più.`,
   },
 } as const;
 

@@ -28,7 +28,7 @@ const parts: readonly LegalPart[] = [
     title: 'Che cosa non va ancora',
     paragraphs: ['Questi limiti li conosciamo:'],
     items: [
-      `il modulo degli Open Day${hasPromotion ? ', il negozio' : ''} e le gallery sono pagine di altri, che non possiamo correggere: accanto a ognuna c’è un link che la apre a parte;`,
+      `il modulo degli Open Day${hasPromotion ? ', la pagina della promozione' : ''} e le gallery sono pagine di altri, che non possiamo correggere: accanto a ognuna c’è un link che la apre a parte;`,
       'delle foto nelle gallery non scriviamo noi la descrizione;',
       'l’app delle iscrizioni è di un’altra società: se ti ferma, scrivici;',
       'per calcolare il preventivo serve JavaScript: senza, restano le tabelle dei prezzi;',

@@ -12,7 +12,9 @@ it('names the booking form among the pages that wait for a tap if it stores cook
   vi.doMock(file, () => ({ ...organisation, partnerAddresses }));
   vi.resetModules();
   const { frameRows, legalText } = await import('#frontend/content/organisation/legal-text.ts');
-  expect(legalText.consent.title).toBe('La tua scelta su gallery, negozio e modulo degli Open Day');
+  expect(legalText.consent.title).toBe(
+    'La tua scelta su gallery, pagina della promozione e modulo degli Open Day',
+  );
   expect(frameRows.find(({ page }) => page === 'Modulo di prenotazione dell’Open Day')?.loading).toBe(
     'Solo dopo il tuo consenso',
   );
