@@ -1,6 +1,7 @@
 import { activities } from '#frontend/content/activities/index.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
 import { Page } from '#frontend/layout/page.tsx';
+import { ActivityBody } from '#frontend/sections/activity-body.tsx';
 import { Centrepiece } from '#frontend/sections/centrepieces/centrepiece.tsx';
 import { EnrolCall } from '#frontend/sections/enrol-call.tsx';
 import { MainAction } from '#frontend/sections/main-action.tsx';
@@ -13,8 +14,8 @@ import { Picture } from '#frontend/ui/picture.tsx';
 /** One activity: its picture, what is special about it, its photos and the way on. */
 export default function ActivityPage({ slug }: { slug: string }) {
   const activity = activities.find((one) => one.slug === slug);
-  if (!activity) throw new Error(`content/activities/${slug}.ts is missing`);
-  const { page, picture, gallery } = activity;
+  if (!activity) throw new Error(`${slug} is no activity`);
+  const { page, picture, body, gallery } = activity;
   return (
     <Page slug={slug} text={page}>
       <PageHero
@@ -26,6 +27,7 @@ export default function ActivityPage({ slug }: { slug: string }) {
         actions={<MainAction />}
         picture={<Picture image={picture} priority />}
       />
+      {body ? <ActivityBody {...body} /> : null}
       <Centrepiece activity={activity} />
       {gallery ? <PartnerGallery {...gallery} /> : null}
       <OtherActivities except={slug} />

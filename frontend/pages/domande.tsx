@@ -8,9 +8,9 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Disclosure } from '#frontend/ui/disclosure.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
-import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
+import styles from './domande.module.css';
 
 /** Questions of parents in groups, each with its answer behind a tap; a link to a question opens it. */
 export default function Questions() {
@@ -25,7 +25,6 @@ export default function Questions() {
         kicker={domande.kicker}
         heading={domande.heading}
         lead={domande.lead}
-        picture={<Picture image={domande.picture} priority />}
         actions={
           <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
             {chatButtonLabel}
@@ -44,7 +43,7 @@ export default function Questions() {
       </PageHero>
       {questionGroups.map(({ id, title, questions }, index) => (
         <Section key={id} beside id={id} heading={title} tone={index % 2 === 0 ? 'paper' : 'sand'}>
-          <div>
+          <div className={styles.questions}>
             {questions.map(({ id, question, answer, links }) => (
               <Disclosure key={id} id={id} summary={question}>
                 <p>{answer}</p>

@@ -84,11 +84,13 @@ export default function Enrolment() {
         <AppLinks />
       </Section>
       <Section id="passi" heading={text.stepsTitle} tone="sand">
-        <EnrolmentSteps />
-        {/* Anchor of the questions before they had a page of their own. */}
-        <p id="domande">
-          <SiteLink to={text.questions.to}>{text.questions.text}</SiteLink>
-        </p>
+        <div className="stack gap-5">
+          <EnrolmentSteps />
+          {/* Links to the questions from elsewhere end here. */}
+          <p id="domande">
+            <SiteLink to={text.questions.to}>{text.questions.text}</SiteLink>
+          </p>
+        </div>
       </Section>
       <VenueComparison />
       <Section

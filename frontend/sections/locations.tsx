@@ -1,5 +1,6 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
+import { venueChatMessage } from '#frontend/content/pages/venue.ts';
 import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
@@ -78,7 +79,11 @@ export function Locations() {
               {venue.provisional ? (
                 <>
                   <p>{venue.provisional.warning}</p>
-                  <ButtonLink to={chatHref()} variant="secondary" icon={<Icon name="MessageCircle" />}>
+                  <ButtonLink
+                    to={chatHref(venueChatMessage(venue))}
+                    variant="secondary"
+                    icon={<Icon name="MessageCircle" />}
+                  >
                     {chatButtonLabel}
                   </ButtonLink>
                 </>

@@ -16,7 +16,7 @@ const onceOver = (number: number | undefined) =>
 
 /** The main action of the open days: to book the next one or, while none can be booked, to ask. */
 export const OpenDayAction = () => (
-  <>
+  <div>
     {bookable.map(({ bookUntil, number }, index) => (
       <span key={number} {...onceOver(bookable[index - 1]?.number)}>
         <span {...when(`open-day-${number}-bookable`)}>
@@ -27,5 +27,5 @@ export const OpenDayAction = () => (
     <span {...when('booking-announced', 'booking-closed', 'booking-over')}>
       <ButtonLink to={chatHref(openDays.askMessage)}>{openDays.ask}</ButtonLink>
     </span>
-  </>
+  </div>
 );

@@ -67,7 +67,15 @@ export function OpenDayBooking() {
         {siblings}
       </p>
       {openDayBookingFrame.loading === 'consent' ? (
-        <PartnerEmbed partner={openDayBookingFrame} />
+        <>
+          <div {...open}>
+            <PartnerEmbed partner={openDayBookingFrame} />
+          </div>
+          <div {...closed} className="stack start">
+            <p>{formClosed}</p>
+            <ExternalLink href={openDayBookingFrame.url}>{openDayBookingFrame.linkText}</ExternalLink>
+          </div>
+        </>
       ) : (
         <div className="stack gap-4">
           <FrameOwner partner={openDayBookingFrame} />

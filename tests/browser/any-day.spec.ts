@@ -21,6 +21,9 @@ const at = (path: string, seconds: number) => {
   return path.replace(/(?=#|$)/, `?oggi=${day}T${time}`);
 };
 
+// A page that is left cuts off what its service worker is downloading for later.
+test.use({ expectedErrors: ['net::ERR_FAILED'] });
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(
     await previewScript({ LOCAL_PREVIEW: JSON.stringify({ day: null, moments: [] }) }),

@@ -73,7 +73,7 @@ test.describe('a parent with JavaScript', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await page.goBack();
     await expect(page).toHaveTitle(home.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading);
     expect(await isMarked(page)).toBe(true);
     // The staff area alone is a document of its own, because it alone may use the microphone.
     await page.locator('#footer a[href="/members"]').click();

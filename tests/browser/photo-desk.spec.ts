@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { season } from '#frontend/content/season/season.ts';
+import type { IsoDay } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
+import { addDays, lastWeekdayBefore, romeInstant } from '#frontend/lib/dates.ts';
 import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { heifParts, heifPhoto } from '#tests/fixtures/photos/photo-corpus.ts';
 import { violations } from './axe.ts';
 import { expect, product, test } from './fixtures.ts';
+import { known } from './season-days.ts';
 import {
   button,
   choosePhotos,
@@ -113,12 +117,15 @@ test.describe('photos saved one by one', () => {
   });
 });
 
-const fridayAt = (page: Page, time: string) =>
-  page.clock.setFixedTime(new Date(`2026-07-03T${time}:00+02:00`));
+/** The Friday of the camp's first week, and the day before it. */
+const friday = () =>
+  lastWeekdayBefore(addDays(known(season.venues.firstDay ?? season.general.firstDay), 7), 'friday');
+const thursday = () => addDays(friday(), -1);
+const setTime = (page: Page, day: IsoDay, time: string) => page.clock.setFixedTime(romeInstant(day, time));
 
 test.describe('after the download on a Friday', () => {
   const page = sharedPage(async (page) => {
-    await fridayAt(page, '18:20');
+    await setTime(page, friday(), '18:20');
     await page.reload();
     await start(page, 5);
     await expect(page.getByText('5 foto inviate ai download')).toBeVisible();
@@ -283,7 +290,7 @@ test.describe('the photo desk', () => {
   test.describe('a step of the evening', () => {
     const heading = (page: Page) => page.getByText('Ora caricale nella cartella condivisa');
     test.beforeEach(async ({ page }) => {
-      await fridayAt(page, '18:20');
+      await setTime(page, friday(), '18:20');
       await page.reload();
       await start(page, 5);
       await expect(heading(page)).toBeVisible();
@@ -309,7 +316,7 @@ test.describe('the photo desk', () => {
     });
 
     test('that is late is said, with whom to tell', async ({ page }) => {
-      await fridayAt(page, '19:05');
+      await setTime(page, friday(), '19:05');
       await page.reload();
       await expect(page.getByText('Sono passate le 19:00: caricale adesso')).toBeVisible();
       await expect(page.getByText('Poi avvisa la direzione')).toBeVisible();
@@ -317,10 +324,10 @@ test.describe('the photo desk', () => {
   });
 
   test('the next morning counts from nothing', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-07-03T18:20:00+02:00'));
+    await setTime(page, thursday(), '18:20');
     await start(page, 1);
     await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible();
-    await page.clock.setFixedTime(new Date('2026-07-04T08:00:00+02:00'));
+    await setTime(page, friday(), '08:00');
     await page.reload();
     await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();
   });
@@ -366,6 +373,8 @@ test.describe('the photo desk', () => {
     });
 
     test('named photos wait to be shared, and nothing is downloaded', async ({ page }) => {
+      await setTime(page, friday(), '18:20');
+      await page.reload();
       await start(page, 3);
       await expect(button(page, 'Condividi 3 foto')).toBeVisible();
       await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();
@@ -448,6 +457,8 @@ test.describe('the photo desk', () => {
     const advice = (page: Page) => page.getByRole('alert').filter({ hasText: 'apri la pagina nel browser' });
 
     test('the desk sends to the phone’s browser and counts nothing as saved', async ({ page }) => {
+      await setTime(page, friday(), '18:20');
+      await page.reload();
       await expect(advice(page)).toBeVisible();
       await start(page, 1);
       await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();

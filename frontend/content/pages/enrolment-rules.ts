@@ -47,7 +47,7 @@ export const eligibilityRules = {
   },
   telecomClub: {
     title: telecomClubName,
-    text: 'Con il voucher del circolo la settimana è già pagata: in sede lasci il voucher e paghi la quota d’iscrizione (da confermare).',
+    text: 'Con il voucher del circolo la settimana è già pagata: in sede lasci il voucher e paghi la quota (da confermare).',
   },
   chain: {
     title: 'Sconto a Catena',

@@ -82,7 +82,7 @@ export const quoteTextTexts = {
   deadlines: 'Si paga entro',
   deadline: (week: string, day: string) => `${week}: ${day}`,
   openToReading: 'Alcune regole degli sconti sono da confermare con la segreteria.',
-  madeOn: (day: string) => `Calcolato per chi paga il ${day}.`,
+  madeOn: (onDay: string) => `Calcolato per chi paga ${onDay}.`,
 };
 
 export const calendarEventTexts = {
@@ -157,8 +157,8 @@ export const quoteResult = {
   saved: (amount: string) => `Risparmi ${amount} sul prezzo pieno`,
   advice: 'Da sapere',
   bring: 'Da portare, dal primo giorno',
-  madeOn: (day: string, paymentDay: string | null) =>
-    `Preventivo del ${day}${paymentDay ? `, per chi paga il ${paymentDay}` : ''}.`,
+  madeOn: (ofDay: string, onPaymentDay: string | null) =>
+    `Preventivo ${ofDay}${onPaymentDay ? `, per chi paga ${onPaymentDay}` : ''}.`,
   link: 'Riapri questo preventivo',
   assumptions: {
     confirmed: 'Come si calcola',

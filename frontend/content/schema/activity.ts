@@ -26,6 +26,14 @@ export const activity = z.strictObject({
       shape: z.enum(['arch', 'hill', 'side']).meta({ title: 'Forma' }),
     })
     .meta({ title: 'Pagina' }),
+  body: z
+    .strictObject({
+      title: text.meta({ title: 'Titolo' }),
+      paragraphs: list(text).meta({ title: 'Paragrafi' }),
+      points: list(text).meta({ title: 'Elenco' }),
+    })
+    .nullable()
+    .meta({ title: 'Altre parole', help: 'Sotto la foto: paragrafi, e un elenco se serve.' }),
   centrepiece: centrepiece.nullable().meta({
     title: 'Parte speciale',
     help: 'Giochi d’acqua, parco, spettacoli, sport, ruota dei premi, settimana: i dati sono nel programma.',

@@ -133,10 +133,16 @@ export const venue = z.strictObject({
       title: 'Che cosa è compreso',
       help: `Tra questi: ${includable.join(', ')}. Il resto la pagina lo dice non compreso; un elenco vuoto non si mostra.`,
       question: 'che cosa è compreso nella settimana intera, e che cosa no',
-      sample: {
-        items: ['lunch', 'snack', 'insurance', 'lessons', 'show'],
-        note: 'Elenco di esempio (esempio).',
-      },
+      samples: [
+        {
+          items: ['lunch', 'snack', 'insurance', 'lessons', 'show'],
+          note: 'Zainetto e maglietta si comprano in sede (esempio).',
+        },
+        {
+          items: ['lunch', 'snack', 'insurance', 'pool', 'lessons', 'show'],
+          note: 'In piscina si va una volta a settimana (esempio).',
+        },
+      ],
       law: 'Codice del consumo art. 49',
       who: 'office',
     }),

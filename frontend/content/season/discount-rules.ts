@@ -1,4 +1,4 @@
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/dates.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import type { IsoDay } from '../types.ts';
 import { weeksInWords } from './chain-rule.ts';
@@ -57,7 +57,7 @@ export const assumedValues: AssumedValues = {
 
 const all = (children: number) => children;
 const people = (count: number) => (count === 1 ? '1 altra persona' : `altre ${count} persone`);
-const until = (day: IsoDay | null) => (day ? ` entro il ${formatDayAndYear(day)}` : '');
+const until = (day: IsoDay | null) => (day ? ` entro ${formatOnDay(day)} ${day.slice(0, 4)}` : '');
 
 /** Every discount: cards, lines of the bill, sentences and sums derive from this. Added ones apply in this order. */
 export const discountRulesOf = (
@@ -69,7 +69,7 @@ export const discountRulesOf = (
     card: {
       title: 'Sconto a Catena',
       figure: `${chain.percentPerPerson}%`,
-      text: `Per ogni amico o figlio in lista, fino al ${chain.percentMax}% a persona${promotionEnd ? `, per chi paga${until(promotionEnd)}` : ''}.`,
+      text: `Per ogni amico o figlio in lista, fino al ${chain.percentMax}% a persona${promotionEnd ? `, pagando${until(promotionEnd)}` : ''}.`,
     },
     name: 'Sconto a Catena',
     together: 'catena',

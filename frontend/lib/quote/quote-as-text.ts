@@ -1,7 +1,7 @@
 import { quoteResult, quoteTextTexts as texts } from '#frontend/content/pages/quote.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDayAndYear, formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatOnDay, formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { addDays } from '../dates.ts';
 import { findVenue } from '../find-venue.ts';
@@ -58,7 +58,7 @@ export function quoteAsText(about: QuoteCase, link: string, rules: QuoteRules = 
       ...(isOpenToReading ? [texts.openToReading] : []),
       ...(isOver ? [quoteResult.seasonOver(seasonText.label)] : []),
       ...(venue.provisional ? [quoteResult.provisional] : []),
-      ...(isOver ? [] : [texts.madeOn(formatDayAndYear(payDay))]),
+      ...(isOver ? [] : [texts.madeOn(`${formatOnDay(payDay)} ${payDay.slice(0, 4)}`)]),
     ].join('\n'),
     link,
   ]

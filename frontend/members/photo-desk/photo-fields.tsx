@@ -62,17 +62,19 @@ export function PhotoFields({ fields, onChange, pieces }: Props) {
           />
         )}
       </Field>
-      <Field label={text.code} hint={text.codeHint}>
-        {(control) => (
-          <input
-            {...control}
-            {...input('code')}
-            spellCheck={false}
-            maxLength={photoRules.codeMaxLength}
-            onChange={(event) => change({ code: event.target.value })}
-          />
-        )}
-      </Field>
+      <div className={styles.code}>
+        <Field label={text.code} hint={text.codeHint}>
+          {(control) => (
+            <input
+              {...control}
+              {...input('code')}
+              spellCheck={false}
+              maxLength={photoRules.codeMaxLength}
+              onChange={(event) => change({ code: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
       <div className={styles.title}>
         <Field label={text.title}>
           {(control) => (

@@ -3,7 +3,7 @@ import { quoteTextTexts, quoteResult as texts } from '#frontend/content/pages/qu
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatOfDay, formatOnDay } from '#frontend/italian/dates.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { capitalize, formatAddress } from '#frontend/italian/words.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
@@ -61,19 +61,26 @@ export default function QuoteDetails({ quote, request, payDay, today, anchor }: 
           {saving > 0 ? <p className={styles.saving}>{texts.saved(formatEuro(saving))}</p> : null}
           <p>{texts.binding}</p>
         </div>
-        <Part heading={quoteTextTexts.deadlines} list={deadlinesInWords(about)} />
-        <Part heading={texts.bring} list={bring ? [capitalize(bring.things)] : []} />
-        <Part heading={texts.advice} list={giveAdvice(request, quote, payDay)} />
-        <Part
-          heading={texts.assumptions.unconfirmed}
-          list={assumptions.flatMap(({ isConfirmed, text }) => (isConfirmed ? [] : [text]))}
-        />
-        <Part
-          heading={texts.assumptions.confirmed}
-          list={assumptions.flatMap(({ isConfirmed, text }) => (isConfirmed ? [text] : []))}
-        />
+        <div className={styles.parts}>
+          <Part heading={quoteTextTexts.deadlines} list={deadlinesInWords(about)} />
+          <Part heading={texts.bring} list={bring ? [capitalize(bring.things)] : []} />
+          <Part heading={texts.advice} list={giveAdvice(request, quote, payDay)} />
+          <Part
+            heading={texts.assumptions.unconfirmed}
+            list={assumptions.flatMap(({ isConfirmed, text }) => (isConfirmed ? [] : [text]))}
+          />
+          <Part
+            heading={texts.assumptions.confirmed}
+            list={assumptions.flatMap(({ isConfirmed, text }) => (isConfirmed ? [text] : []))}
+          />
+        </div>
         <footer className={styles.foot}>
-          <p>{texts.madeOn(formatDayAndYear(today), payDay === today ? null : formatDayAndYear(payDay))}</p>
+          <p>
+            {texts.madeOn(
+              `${formatOfDay(today)} ${today.slice(0, 4)}`,
+              payDay === today ? null : `${formatOnDay(payDay)} ${payDay.slice(0, 4)}`,
+            )}
+          </p>
           <a href={link}>{texts.link}</a>
         </footer>
       </div>

@@ -23,7 +23,8 @@ export function VenuePricing({ venue }: { venue: Venue }) {
           <PrintButton label={pricing.print} only="prezzi" />
           <Included venue={venue} />
           <h3>{pricing.discountsTitle}</h3>
-          <p>{pricing.discountsLead}</p>
+          {/* On paper the cards say it, each its part. */}
+          <p className="no-print">{pricing.discountsLead}</p>
           <DiscountCards level={4} />
           <h3>{pricing.conventionsTitle}</h3>
           <Conventions venue={venue} />

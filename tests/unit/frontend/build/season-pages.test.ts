@@ -95,7 +95,8 @@ const daysIn = (line: string, patterns: RegExp[], year: string) =>
 /** Draws every page as a build does, with the season's file in the place of the site's. */
 async function draw(season: Season) {
   vi.resetModules();
-  if (season !== siteSeason) vi.doMock('#frontend/content/season/season.ts', () => ({ season }));
+  if (season !== siteSeason)
+    vi.doMock('#frontend/content/season/season.ts', () => ({ season, hasPromotion: true }));
   const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates } = await import('#frontend/content/season/states.ts');
   const drawn = [];

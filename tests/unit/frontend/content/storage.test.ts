@@ -4,7 +4,7 @@ import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts'
 import { frameConsentKey } from '#frontend/ui/frame-consent-key.ts';
 
 const sources = import.meta.glob<string>(
-  ['/{frontend,worker}/**/*.{ts,tsx}', '!/{worker/local,frontend/preview}/**'],
+  ['/{frontend,worker}/**/*.{ts,tsx}', '!/{worker/local,frontend/preview,frontend/edit}/**'],
   {
     eager: true,
     query: '?raw',

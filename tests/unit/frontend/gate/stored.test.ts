@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 function useStorage({ isFull = false } = {}): Map<string, string> {
   const entries = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', storageOf(entries, { isFull }));
+  vi.stubGlobal(item.kind, storageOf(entries, { isFull }));
   return entries;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +33,7 @@ it('takes away what is no longer wanted', () => {
 it('says that nothing is kept where storage is full or forbidden, and goes on', () => {
   useStorage({ isFull: true });
   expect(setStored(item, 'x')).toBe(false);
-  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal(item.kind, undefined);
   expect(setStored(item, 'x')).toBe(false);
   expect(getStored(item)).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newPasscode } from '#worker/deploy/new-passcode.ts';
 import { passcodeWords } from '#worker/deploy/passcode-words.ts';
@@ -22,4 +24,11 @@ it('draws every word, and never the same passcode twice', () => {
   const drawn = Array.from({ length: 5000 }, newPasscode);
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(new Set(drawn.join('-').split('-')).size).toBe(passcodeWords.length);
+});
+
+it('says apart from the passcode that a new one ends the trust in devices', () => {
+  const script = join(import.meta.dirname, '../../../../worker/deploy/passcode.ts');
+  const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^[a-z]+(-[a-z]+)+\n$/);
+  expect(stderr).toContain('toglie la fiducia a tutti i dispositivi, anche a quelli degli ex colleghi');
 });
