@@ -158,6 +158,8 @@ test('a click beside an open submenu of a wide screen closes it', async ({ page 
   // By key: a mouse that leaves would close it.
   await summary.press('Enter');
   await expect(page.locator('#menu details[open]')).toHaveCount(1);
+  // Safari gives a clicked name no focus that could leave it.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.click(640, 700);
   await expect(page.locator('#menu details[open]')).toHaveCount(0);
 });

@@ -69,7 +69,12 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
   const partly = isUnfinished ? withoutUnfinished(reading) : null;
   return (
     // The quote is printed alone, without the rest of its page.
-    <section aria-labelledby="preventivo" className={styles.result} data-printed={quote ? '' : undefined}>
+    <section
+      aria-labelledby="preventivo"
+      className={styles.result}
+      data-printed={quote ? '' : undefined}
+      data-large={quote && quote.children.length > 4 ? '' : undefined}
+    >
       <div className={styles.sum} aria-live="polite">
         {quote && request && payDay ? (
           <>

@@ -23,9 +23,9 @@ function readValues(): Record<string, unknown> {
       try {
         return [name, parseJson(readText(name).text)];
       } catch (error) {
-        throw new Refusal(
-          `frontend/content/data/${name}.json non si può leggere: ${(error as Error).message}`,
-        );
+        const { code, message } = error as NodeJS.ErrnoException;
+        const why = code === 'ENOENT' ? 'il file non c’è.' : message;
+        throw new Refusal(`frontend/content/data/${name}.json non si può leggere: ${why}`);
       }
     }),
   );
