@@ -27,7 +27,8 @@ const generateRequest = z.object({
   description: z.string(),
   previous: z.optional(z.string()),
   wish: z.optional(z.enum(WISHES)),
-  today: z.optional(z.iso.date()),
+  // A wrong day is no reason to refuse a post: the worker's own stands in its place.
+  today: z.catch(z.optional(z.iso.date()), undefined),
 });
 
 /** POST /api/generate: everything is checked and counted before the one call that costs money. */
