@@ -81,9 +81,12 @@ export function readChunk(answer: Json): Content {
 const isError = (place: Json): boolean =>
   Object.entries(place).some(([key, value]) => errorKey.test(key) && isGiven(value)) ||
   ['status', 'type', 'object', 'event'].some((key) => errorKind.test(String(place[key]))) ||
-  [place.success, place.ok].includes(false);
+  [place.success, place.ok].includes(false) ||
+  (Boolean(place.status_code) && place.status_code !== 200);
 
-const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+/** True for what holds a value anywhere: proxies fill in the fields of an error that is none. */
+const isGiven = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.values(value).some(isGiven) : Boolean(value);
 
 /** What is an error only where nothing else is said. */
 const isBareError = (answer: Json) =>

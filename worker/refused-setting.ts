@@ -5,9 +5,11 @@ const SETTINGS = ['max_tokens', 'temperature'];
 /** Keys of an error body under which it speaks itself; under others it may repeat the request. */
 const OWN_WORDS = ['error', 'errors', 'detail', 'details', 'message', 'msg'];
 /** A key in JSON or in Python's notation. */
-const ECHOED_KEY = /[{,]\s*\\?["']\w+\\?["']\s*:/g;
+const ECHOED_KEY = /[{,]\s*["']\w+["']\s*:/g;
+/** Stands before a quotation mark of the request where its JSON is repeated in a text. */
+const ESCAPES = /\\+(?=["'])/g;
 
-const QUOTED = SETTINGS.map((name) => new RegExp(`["'\`‘’“”«]${name}\\\\?["'\`‘’“”»]`));
+const QUOTED = SETTINGS.map((name) => new RegExp(`["'\`‘’“”«]${name}["'\`‘’“”»]`));
 
 /** Shorter lines of a request are too common to be an echo of it. */
 const ECHO_MIN_CHARACTERS = 12;
@@ -23,8 +25,9 @@ export function refusesSetting(refused: { status: number; errorText: string }, m
     .filter((line) => line.length >= ECHO_MIN_CHARACTERS);
   const isNamed = (value: unknown): boolean => {
     if (typeof value === 'string') {
-      const words = sent.reduce((rest, line) => rest.replaceAll(line, ''), value).replace(ECHOED_KEY, '');
-      return QUOTED.some((name) => name.test(words));
+      const words = value.replace(ESCAPES, '');
+      const own = sent.reduce((rest, line) => rest.replaceAll(line, ''), words).replace(ECHOED_KEY, '');
+      return QUOTED.some((name) => name.test(own));
     }
     if (Array.isArray(value)) return value.some(isNamed);
     if (!isObject(value)) return false;

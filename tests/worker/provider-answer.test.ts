@@ -103,6 +103,7 @@ it.each([
   '{"status":503}',
   '{"fault":{"faultstring":"quota"}}',
   '{"success":false}',
+  '{"choices":null,"base_resp":{"status_code":1039,"status_msg":"too many"}}',
   '{"type":"overloaded_error"}',
   '{"error_code":17}',
   '{"exception":"Timeout"}',
@@ -165,6 +166,8 @@ it.each([
   ['data: {"choices":null}\n\n', 0],
   ['data: {"choices":[{"index":0,"finish_reason":null}]}\n\n', 0],
   ['data: {"error":null,"choices":[]}\n\n', 0],
+  ['data: {"error":{"message":"","type":"","code":0},"choices":[]}\n\n', 0],
+  ['data: {"choices":[],"base_resp":{"status_code":0,"status_msg":"success"}}\n\n', 0],
   [chunk({ content: null, reasoning_content: 'Penso', reasoning: 'Penso' }), 0],
 ])('passes over %j between two pieces, counting %i', async (event, skippedEvents) => {
   const post = await streamed([halves[0], event, halves[1], finish('stop'), DONE]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { refusesSetting } from '#worker/refused-setting.ts';
 import { type Answer, scriptedWorker, whole } from './scripted.ts';
 import { asStream, logged } from './worker-under-test.ts';
 
@@ -85,6 +86,16 @@ it.each<[what: string, answer: Answer]>([
 ])('repeats nothing when %s', async (_, answer) => {
   const { status, asked } = await (await scriptedWorker())([answer, answered]);
   expect([status, asked.length]).toEqual([502, 1]);
+});
+
+it.each([
+  ['as it is', (content: string) => content],
+  ['as JSON', (content: string) => JSON.stringify({ content })],
+  ['as JSON within JSON', (content: string) => JSON.stringify(JSON.stringify({ content }))],
+])('takes a description in quotes that a 400 repeats %s for no refusal', (_, repeat) => {
+  const content = `Sul cartello: "temperature"\nSulla porta: 'max_tokens'`;
+  const refused = { status: 400, errorText: `Bad request: ${repeat(content)}` };
+  expect(refusesSetting(refused, [{ role: 'user', content }])).toBe(false);
 });
 
 const failureLine = () =>
