@@ -1,4 +1,4 @@
-import { type Period, season } from '#frontend/content/season/season.ts';
+import { type Calendar, type Period, season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
@@ -18,8 +18,8 @@ const venueOf = (prefix: string) =>
   venues.find(({ slug }) => venuePrefixes[slug] === prefix)?.name ?? `«${prefix}»`;
 
 /** True if the camp is open somewhere. */
-const isCampDay = (day: IsoDay) =>
-  [season.general, season.venues].some((calendar) => {
+const isCampDay = (day: IsoDay, calendars: readonly Calendar[]) =>
+  calendars.some((calendar) => {
     const { pause, holidays = [], weekdays } = calendar;
     const isWithin = (period: Period | null) =>
       period !== null && period.firstDay <= day && day <= period.lastDay;
@@ -32,12 +32,16 @@ const isCampDay = (day: IsoDay) =>
   });
 
 /** Steps done today: derived from what happened, unless corrected by hand. */
-export function eveningOf({ photos, isPostTaken, marks }: Day, now: Date): Evening {
+export function eveningOf(
+  { photos, isPostTaken, marks }: Day,
+  now: Date,
+  calendars: readonly Calendar[] = [season.general, season.venues],
+): Evening {
   const target = photoRules.photosPerDayAndVenue;
   const counts = new Map<string, number>();
   for (const prefix of photos.values()) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   const today = todayInRome(now);
-  const isOpen = isCampDay(today);
+  const isOpen = isCampDay(today, calendars);
   const isFriday = isOpen && weekdayOf(today) === 'friday';
   const groupPhoto = marks.groupPhoto ?? false;
   return {

@@ -43,6 +43,19 @@ it('forgets everything when consent is withdrawn, and tells who shows frames', a
   expect(entries.size).toBe(0);
 });
 
+it.each([
+  ['withdraws', 'frame-consent'],
+  ['empties its storage, which names no key,', null],
+])('forgets a consent when another tab %s', async (_, key) => {
+  const consent = await visit();
+  consent.allowService(service);
+  const heard = vi.fn();
+  consent.onConsentChange(heard);
+  localStorage.removeItem('frame-consent');
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect([consent.allowedServices(), heard.mock.calls.length]).toEqual([[], 1]);
+});
+
 it('holds for this visit where storage is blocked', async () => {
   vi.stubGlobal('localStorage', undefined);
   const consent = await visit();

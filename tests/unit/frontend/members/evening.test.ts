@@ -62,6 +62,13 @@ it.each([
   expect(eveningOf(after().day, now).sentences).toEqual(['Il centro estivo è chiuso: oggi niente foto.']);
 });
 
+it('asks for no photos on a holiday of the season', () => {
+  const calendar = { ...season.venues, holidays: [addDays(monday, 3)] };
+  expect(eveningOf(after().day, thursday, [calendar]).sentences).toEqual([
+    'Il centro estivo è chiuso: oggi niente foto.',
+  ]);
+});
+
 it('takes the photos for done once every venue has its five', () => {
   expect(eveningAfter(...deliveredPhotos(prefix, 0, 5)).photos).toBe(true);
   expect(eveningAfter(...deliveredPhotos(prefix, 0, 5), ...deliveredPhotos('ZZ', 9, 1)).photos).toBe(false);

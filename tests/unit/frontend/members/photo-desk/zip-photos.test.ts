@@ -49,6 +49,14 @@ it('a zip holds every photo under its name, unchanged, with a true checksum', as
   }
 });
 
+it('a photo whose date nobody knows is of 1980, where the dates of a zip begin', async () => {
+  const zip = await bytesOf(
+    await zipPhotos([{ ...photo('a.jpg', filled(9, 1)), lastModified: 0 }], listening()),
+  );
+  const yearSince1980 = zip.readUInt16LE(12) >> 9;
+  expect(yearSince1980).toBe(0);
+});
+
 it('five hundred photos are five hundred entries, and progress ends at the sum of their bytes', async () => {
   const photos = Array.from({ length: 500 }, (_, at) => photo(`${at}.jpg`, filled(10 + at, at % 256)));
   let done = 0;
