@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
-import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { venueChatMessage } from '#frontend/content/pages/venue-card.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Field } from '#frontend/ui/field.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
