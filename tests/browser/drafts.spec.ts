@@ -143,10 +143,11 @@ test.describe('nothing typed is lost', () => {
   test('by a new edition in which a file of this page is gone: nothing is loaded again unasked', async ({
     page,
   }) => {
-    await writeAndEdit(page);
+    // From the beginning: the area loads the file for its offline copy, too.
     await page.route('**/members/assets/download-pdf-*', (route) =>
       route.continue({ url: `${product.url()}/members/assets/download-pdf-gone.js` }),
     );
+    await writeAndEdit(page);
     await button(page, 'Scarica PDF').click();
     await expect(page.getByRole('alert')).toContainText(words.pdfMissing);
     await expect(description(page)).toHaveValue('Una giornata di sole e risate');
