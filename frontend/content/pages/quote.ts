@@ -111,7 +111,7 @@ export const quoteForm = {
   kinds: {
     full: { label: 'Intera', detail: `uscita alle ${closes}` },
     half: { label: 'Mezza giornata', detail: `uscita alle ${seasonText.halfDayUntil}` },
-    late: { label: `Intera fino alle ${lateExit}`, detail: `uscita alle ${lateExit}` },
+    late: { label: `Intera fino alle ${lateExit}`, detail: 'con un supplemento' },
   },
   closed: 'chiuso',
   tooLate: 'termine passato',
