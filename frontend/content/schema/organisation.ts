@@ -250,8 +250,8 @@ export const organisation = z.strictObject({
   insurance: asked(
     text,
     'Assicurazione',
-    'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
-    'L’assicurazione contro gli infortuni è compresa nella quota d’iscrizione (esempio).',
+    'assicurazione dei bambini: che cosa copre e in quale prezzo è compresa, in una frase',
+    'L’assicurazione contro gli infortuni è compresa nel prezzo della settimana (esempio).',
     'office',
   ),
   lunch: z
@@ -780,7 +780,7 @@ export const parentAnswers = z.strictObject({
     optionalText,
     'Dieta vegetariana o religiosa',
     'pranzo: dieta vegetariana, dieta per motivi religiosi',
-    'Sì: la scegli nell’app, e in cucina c’è un piatto vegetariano ogni giorno (esempio).',
+    'Sì: lo scegli nell’app, e in cucina c’è un piatto vegetariano ogni giorno (esempio).',
     'office',
   ),
   changeWeek: asked(
