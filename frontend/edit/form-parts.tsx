@@ -105,7 +105,7 @@ function PictureField({ fieldPathId, formData, onChange, schema, rawErrors = [] 
   );
 }
 
-/** What is asked, which law asks for it, and how it is written. */
+/** Shows the question, the law that asks for it, and how the answer is written. */
 function Description({ schema }: { schema: object }) {
   const { help, question, law } = schema as { help?: string; question?: string; law?: string };
   return (

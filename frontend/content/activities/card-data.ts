@@ -1,6 +1,6 @@
 import { readData } from '../read-data.ts';
 
-/** What cards show of each activity; `album`: picture of its gallery. Most pages need no more of the activities. */
+/** Picks the fields that cards show; `album`: picture of the gallery. Most pages need no more of the activities. */
 export const cardData = readData('activities').map(({ slug, name, card, centrepiece, gallery }) => ({
   slug,
   name,

@@ -10,7 +10,7 @@ const isWithin = (one: Finding, { file, field }: { file: string; field: string }
   one.file === file && `${one.field}.`.startsWith(`${field}.`);
 
 /**
- * What the schemas refuse, and facts that do not agree with each other. Skips comparisons with a value that is refused,
+ * Reports values that the schemas refuse, and facts that do not agree with each other. Skips comparisons with a value that is refused,
  * missing or a sample.
  */
 export function judge({ edition, findings, questions }: Reading): Finding[] {

@@ -13,7 +13,7 @@ import {
 } from './formats.ts';
 import type { Meta } from './meta.ts';
 
-/** What only the operator knows, in one line each. */
+/** Facts that only the operator knows, in one line each. */
 const asked = <Value extends z.ZodType>(
   value: Value,
   title: string,

@@ -5,7 +5,7 @@ import { computeQuote, type Quote } from './compute-quote.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 
-/** What the chain list changes: the total without it, or what it would give, with a first friend too; empty where nothing. */
+/** Says how the chain list changes the total: without it, or what it would give, with a first friend too; empty where it changes nothing. */
 export function chainOffer(
   request: QuoteRequest,
   { cents, children }: Quote,

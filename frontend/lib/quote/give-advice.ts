@@ -45,7 +45,7 @@ export function missedDeadlines(
   ];
 }
 
-/** What to know besides the bill: what goes together, payment in advance, what to prove; after the season only the first. */
+/** Lists advice besides the bill: combination, payment in advance, proofs; after the season only the first. */
 export function giveAdvice(
   request: QuoteRequest,
   quote: Quote,

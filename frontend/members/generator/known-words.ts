@@ -39,7 +39,7 @@ animatore animatori animatrice animatrici bambina bambine bambini bambino bimba 
 capovillaggio famiglia famiglie genitore genitori nonna nonne nonni nonno mister coach maestra maestro
 `;
 
-/** What a capital may stand on without being a person's name, in the normal form of `comparable`. */
+/** Words that may be capitalized without being a person's name, in the normal form of `comparable`. */
 export const knownWords: ReadonlySet<string> = new Set(
   [
     ...stringsIn([siteName, dailyEvents, dailySlots, lunchCourses, prizes, monthNames, weekdayNames]),

@@ -42,7 +42,7 @@ export function findPersonalData(text: string): PersonalDatum[] {
 type Word = Token & { isCapital: boolean; isKnown: boolean };
 
 const elision = /^(?:\p{Ll}+|L|Un|D(?:ell|all)|All|Nell|Sull)['’](?=\p{Lu})/u;
-/** What follows a person that a sentence names first: `Xin si è fatto male`, `Xin Y.`, `Xin (8 anni)`. */
+/** Matches the words after a person that a sentence names first: `Xin si è fatto male`, `Xin Y.`, `Xin (8 anni)`. */
 const ofPerson =
   /^\s(?:(?:ha|hanno|è|era|aveva|si|ci|mi|non|vince|ride|corre|gioca|compie|piange|torna|porta|sta|fa|va|segna|salta|sorride|racconta|dice|canta|balla)(?!\p{L})|\p{Lu}\.|\(?\d{1,2} anni)/u;
 const infinitive = /(?:are|ere|ire|arsi|ersi|irsi)$/;
