@@ -12,9 +12,9 @@ export const adviceTexts = {
     past: chainOver,
   },
   chainNeedsWeek: (weeks: string) => `Lo Sconto a Catena chiede almeno ${weeks} per figlio.`,
-  together: discountsTogether.now,
+  together: discountsTogether,
   advancePossible: (weeks: number, saving: string) =>
-    `Pagando in anticipo almeno ${weeks} settimane spendi altri ${saving} in meno.`,
+    `Pagando in anticipo almeno ${weeks} settimane spendi ${saving} in meno.`,
   advanceTooFew: (weeks: number) =>
     `Lo sconto per il pagamento anticipato parte da ${weeks} settimane per figlio.`,
   conventionProof:

@@ -107,7 +107,7 @@ export const discountRulesOf = (
       text: `Per chi le paga ${advanceMeans}.`,
     },
     name: 'pagamento anticipato',
-    together: `il ${advance.percent}% per chi paga ${advance.fromWeeks} settimane in anticipo`,
+    together: `il ${advance.percent}% per ${advance.fromWeeks} settimane pagate in anticipo`,
     line: (percent) => `Pagamento anticipato, altro ${percent}% sulle settimane`,
     condition: () => `Per chi paga almeno ${advance.fromWeeks} settimane ${advanceMeans}`,
     lastDay: null,

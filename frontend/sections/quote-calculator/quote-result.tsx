@@ -73,7 +73,7 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
       aria-labelledby="preventivo"
       className={styles.result}
       data-printed={quote ? '' : undefined}
-      data-large={quote && quote.children.length > 4 ? '' : undefined}
+      data-large={quote && quote.children.length > 2 ? '' : undefined}
     >
       <div className={styles.sum} aria-live="polite">
         {quote && request && payDay ? (
