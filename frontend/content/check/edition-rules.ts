@@ -7,7 +7,7 @@ import { subjectRules } from './subject-rules.ts';
 const rules: Rule[] = [...seasonRules, ...priceRules, ...subjectRules];
 
 const isWithin = (one: Finding, { file, field }: { file: string; field: string }) =>
-  one.file === file && `${one.field}.`.startsWith(`${field}.`);
+  one.file === file && (one.field === field || ['.', '['].some((step) => one.field.startsWith(field + step)));
 
 /**
  * Reports values that the schemas refuse, and facts that do not agree with each other. Skips comparisons with a value that is refused,
