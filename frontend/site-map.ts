@@ -1,4 +1,4 @@
-import { activities } from './content/activities/index.ts';
+import { activityNames } from './content/activities/activity-names.ts';
 import { venues } from './content/venues/index.ts';
 
 /** Pages with words of their own in `content/pages/<slug>.ts`. */
@@ -36,7 +36,7 @@ export type SitePage = {
 /** The one table of pages: routes, prerendered files, head tags, sitemap, structured data and link previews derive from it. */
 export const siteMap: readonly SitePage[] = [
   ...singlePages.map((page) => ({ ...page, component: page.slug })),
-  ...activities.map(
+  ...activityNames.map(
     ({ slug, name }): SitePage => ({
       path: `/${slug}`,
       slug,

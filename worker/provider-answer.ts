@@ -33,7 +33,7 @@ export const emptyCompletion = (): Completion => ({
   skippedEvents: 0,
 });
 
-/** What the log calls an answer without text. */
+/** Log reasons for an answer without text. */
 const emptyReasons: Record<Ending, string> = {
   whole: 'empty_answer',
   length: 'empty_by_length',
@@ -119,7 +119,7 @@ function takeIn(answer: unknown, completion: Completion): Content {
   if (!isObject(answer)) throw new ProviderFault('failed', 'unexpected_shape');
   const content = readChunk(answer);
   if (!content.isUnderstood) completion.skippedEvents += 1;
-  // Whoever refuses still ends by `stop`.
+  // A refusal still ends by `stop`.
   if (completion.ending !== 'refusal') completion.ending = content.ending ?? completion.ending;
   return content;
 }

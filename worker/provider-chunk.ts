@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 /** How a provider ended a text; `other` for reasons that are not known. */
 export type Ending = 'whole' | 'length' | 'content_filter' | 'refusal' | 'other';
 
-/** What one event, or a whole answer, says. */
+/** Content of one event, or of a whole answer. */
 export type Content = {
   text: string;
   /** True when `text` repeats all that came before it. */
@@ -88,7 +88,7 @@ const isError = (place: Json): boolean =>
 const isGiven = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isGiven) : Boolean(value);
 
-/** What is an error only where nothing else is said. */
+/** Words that are an error only where nothing else is said. */
 const isBareError = (answer: Json) =>
   ['message', 'msg', 'detail', 'code'].some((key) => answer[key]) || Number(answer.status) >= 400;
 

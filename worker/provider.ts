@@ -6,7 +6,7 @@ import { causeIn, ProviderFault } from './provider-fault.ts';
 import { refusesSetting } from './refused-setting.ts';
 
 const asSpecified = { temperature: 0.8, max_tokens: 1000 };
-/** What newer models accept; the model's thoughts count among the tokens. */
+/** Form that newer models accept; their thoughts count among the tokens. */
 const newerForm = { max_completion_tokens: 4000 };
 /** For the whole answer, from the call to the last token. */
 const DEADLINE_MS = 30_000;

@@ -27,7 +27,7 @@ export type FormSchema = {
   items?: FormSchema;
 };
 
-/** What is wrong and what is open in the data, with unsaved values in place. */
+/** Finds errors and unanswered questions in the data, with unsaved values in place. */
 export type Judgement = {
   messages: Message[];
   /** Without an answer. */

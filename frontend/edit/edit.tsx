@@ -17,19 +17,20 @@ const entryOf = (path: Message['path']) => path.find((step) => typeof step === '
 const holds = ({ name, entries }: Part, file: string, path: Message['path']) =>
   name === file && (!entries || path.length === 0 || entries.includes(String(entryOf(path))));
 
-/** Opens the lists around a field and puts the cursor there, once it is drawn. */
-const focusField = ({ name, path }: Question) =>
-  requestAnimationFrame(() => {
-    const field = document.getElementById([name, ...path].join('_')) ?? document.getElementById(name);
-    for (
-      let details = field?.closest('details');
-      details;
-      details = details.parentElement?.closest('details')
-    )
-      details.open = true;
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus();
-  });
+const CONTROLS = 'input:enabled, select, textarea:enabled, button:enabled';
+
+/** Opens the lists around a field and puts the cursor there. */
+function focusField({ name, path }: Question) {
+  const id = [name, ...path].join('_');
+  // Choices and lists have controls of their own; their ids begin with the field's.
+  const field = [
+    ...document.querySelectorAll<HTMLElement>(`[id="${id}"], [id^="${id}_"], [id^="${id}-"]`),
+  ].find((one) => one.matches(CONTROLS));
+  for (let details = field?.closest('details'); details; details = details.parentElement?.closest('details'))
+    details.open = true;
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
 
 const pages = [
   { path: '/', name: 'Pagina iniziale' },
@@ -66,9 +67,11 @@ function Edit() {
     ).length;
   const answer = (question: Question) => {
     const found = views.find(({ parts }) => parts.some((part) => holds(part, question.name, question.path)));
-    if (found) location.hash = found.id;
-    // After the view is drawn.
-    setTimeout(() => setAsked({ ...question }));
+    if (!found) return;
+    location.hash = found.id;
+    // With the view: the effect finds it drawn.
+    setPlace(found.id);
+    setAsked({ ...question });
   };
 
   return (
@@ -99,7 +102,7 @@ function Edit() {
               <button
                 type="button"
                 className="main"
-                disabled={changed.length === 0}
+                disabled={changed.length === 0 || editor.isSaving}
                 onClick={() => editor.save(changed)}
               >
                 Salva

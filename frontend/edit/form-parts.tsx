@@ -22,6 +22,11 @@ function TextWidget({ id, value, onChange, onBlur, schema, disabled, rawErrors =
   const { sample, canBeNone, widget } = schema as { sample?: unknown; canBeNone?: boolean; widget?: string };
   const isNone = canBeNone === true && value === '';
   const example = typeof sample === 'string' ? sample : '';
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  // Chosen once: another kind of control under the hands of who types would lose the cursor.
+  const [isLong] = useState(
+    widget !== 'time' && Math.max(example.length, String(value ?? '').length) > ONE_LINE,
+  );
   const control = {
     id,
     value: value ?? '',
@@ -29,9 +34,9 @@ function TextWidget({ id, value, onChange, onBlur, schema, disabled, rawErrors =
     'aria-describedby': ariaDescribedByIds(id),
     'aria-invalid': rawErrors.length > 0,
     onBlur: () => onBlur(id, value),
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value || undefined),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange((isNumber ? target.value.replace(',', '.') : target.value) || undefined),
   };
-  const isLong = widget !== 'time' && Math.max(example.length, String(value ?? '').length) > ONE_LINE;
   return (
     <>
       {isLong ? (
@@ -105,7 +110,7 @@ function PictureField({ fieldPathId, formData, onChange, schema, rawErrors = [] 
   );
 }
 
-/** What is asked, which law asks for it, and how it is written. */
+/** Shows the question, the law that asks for it, and how the answer is written. */
 function Description({ schema }: { schema: object }) {
   const { help, question, law } = schema as { help?: string; question?: string; law?: string };
   return (
@@ -120,9 +125,19 @@ function Description({ schema }: { schema: object }) {
 /** Label and description of an entry, its control and its messages. */
 function FieldTemplate({ id, label, children, errors, schema, displayLabel, hidden }: FieldTemplateProps) {
   if (hidden) return null;
+  const className = 'question' in schema ? 'field asked' : 'field';
+  if (schema.uniqueItems || schema.type === 'boolean')
+    return (
+      <fieldset className={`${className} choices`}>
+        <legend>{label}</legend>
+        <Description schema={schema} />
+        {children}
+        {errors}
+      </fieldset>
+    );
   const isGroup = 'properties' in schema || 'items' in schema;
   return (
-    <div className={'question' in schema ? 'field asked' : 'field'}>
+    <div className={className}>
       {!isGroup && displayLabel ? <label htmlFor={id}>{label}</label> : null}
       {isGroup ? null : <Description schema={schema} />}
       {children}

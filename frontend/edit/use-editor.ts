@@ -20,15 +20,17 @@ export function useEditor() {
   /** Grows with every save: the page beside the form is loaded again. */
   const [savedCount, setSavedCount] = useState(0);
 
-  /** True where it succeeds; else the notice says why not. */
+  const [isSaving, setIsSaving] = useState(false);
+
+  /** What it has read; nothing where it fails, and the notice says why. */
   const attempt = useCallback(async (action: () => Promise<EditorState>, done: string) => {
     try {
-      setState(await action());
+      const read = await action();
+      setState(read);
       setNotice(done);
-      return true;
+      return read;
     } catch (error) {
       setNotice((error as Error).message);
-      return false;
     }
   }, []);
 
@@ -52,7 +54,7 @@ export function useEditor() {
   const drop = (name: string) => setUnsaved(({ [name]: _, ...rest }) => rest);
   const versionOf = (name: string) => state?.versions[name] ?? '';
   return {
-    ...{ state, notice, savedCount, drop },
+    ...{ state, notice, savedCount, isSaving, drop },
     judgement: judgement ?? state,
     valueOf: (name: string) => unsaved[name]?.value ?? state?.values[name],
     isChanged: (name: string) => name in unsaved,
@@ -64,12 +66,20 @@ export function useEditor() {
       }));
     },
     async save(names: readonly string[]) {
+      setIsSaving(true);
       for (const name of names) {
         const { value, version } = unsaved[name] ?? { value: undefined, version: '' };
-        if (!(await attempt(() => save(name, value, version), 'Salvato.'))) return;
-        drop(name);
+        const read = await attempt(() => save(name, value, version), 'Salvato.');
+        if (!read) break;
+        // Keeps what was written while it saved.
+        setUnsaved(({ [name]: later, ...rest }) =>
+          later && later.value !== value
+            ? { ...rest, [name]: { value: later.value, version: read.versions[name] ?? '' } }
+            : rest,
+        );
+        setSavedCount((count) => count + 1);
       }
-      setSavedCount((count) => count + 1);
+      setIsSaving(false);
     },
     async restore(names: readonly string[]) {
       for (const name of names) if (await attempt(() => restore(name), 'È com’era pubblicato.')) drop(name);

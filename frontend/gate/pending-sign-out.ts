@@ -7,7 +7,7 @@ import { getStored, removeOlder, setStored } from './stored.ts';
 const SESSION_MS = SESSION_HOURS * 3_600_000;
 const { membersKnown, membersLeft, membersDraft, membersPhotoFields, membersBatch } = storedItems;
 
-function knownDevice(): { since?: number; endsAt?: number } {
+function knownDevice(): { since?: number; endsAt?: number; serverEnd?: number } {
   const known = getStored(membersKnown, DEVICE_DAYS * 24);
   return isRecord(known) ? known : {};
 }
@@ -26,12 +26,15 @@ export function rememberSession(serverEnd: number): void {
   const latest = Date.now() + SESSION_MS;
   const endsAt = serverEnd > Date.now() && serverEnd < latest ? serverEnd : latest;
   unstoredEnd = endsAt;
-  setStored(membersKnown, { since: knownSince() ?? Date.now(), endsAt });
+  setStored(membersKnown, { since: knownSince() ?? Date.now(), endsAt, serverEnd });
   setStored(membersLeft, undefined);
 }
 
 /** End of the current session by this device's clock, in ms since 1970. */
 export const sessionEnd = (): number => knownDevice().endsAt ?? unstoredEnd ?? Date.now() + SESSION_MS;
+
+/** Tells the current session from others, also where this device's clock has been moved within it. */
+export const sessionMark = (): number => knownDevice().serverEnd ?? sessionEnd();
 
 /** True where this device knows of no sign-in, or its clock has been moved since. */
 export function isUnknownSession(): boolean {

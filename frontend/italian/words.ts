@@ -40,6 +40,7 @@ export const formatFromTo = (from: number, to: number): string =>
   `${formatFrom(from)} ${startsWithVowel(to) ? 'agli' : 'ai'} ${formatNumber(to)}`;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `a, b e c`; before another e `ed`: `Vallerano, Ostiense ed Eur`. */
 export const formatList = (items: readonly string[]): string => {

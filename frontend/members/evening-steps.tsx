@@ -40,7 +40,7 @@ export function EveningSteps({ evening, activeHash }: EveningStepsProps) {
   );
 }
 
-/** What is missing of the day, and a way to correct it. */
+/** Shows what the day still lacks, with a way to correct it. */
 export function EveningStatus({ evening, onMark }: EveningStatusProps) {
   const marks: readonly Mark[] = evening.isFriday
     ? ['post', 'photos', 'groupPhoto', 'upload']

@@ -1,4 +1,4 @@
-import { activities } from '#frontend/content/activities/index.ts';
+import { activityCards } from '#frontend/content/activities/cards.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -11,7 +11,7 @@ export function Activities() {
   return (
     <Section id="activities" tone="pine" kicker={eyebrow} heading={title}>
       <ul className={styles.grid}>
-        {activities.map(({ slug, name, card }) => (
+        {activityCards.map(({ slug, name, card }) => (
           <li key={slug} className={`${styles.card} box`}>
             <Picture image={card.picture} className={styles.picture} />
             <h3 className={styles.name}>

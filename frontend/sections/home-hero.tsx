@@ -96,9 +96,13 @@ export function HomeHero() {
       </div>
       <div className={styles.note}>
         <SeasonNote calendar="season" />
-        <p className="links">
-          <SiteLink to={home.questions.to}>{home.questions.text}</SiteLink>
-        </p>
+        <ul className="links">
+          {[home.questions.title, ...home.questions.groups].map(({ text, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{text}</SiteLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

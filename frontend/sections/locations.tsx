@@ -1,7 +1,6 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
-import { venueChatMessage } from '#frontend/content/pages/venue.ts';
-import { venueCard } from '#frontend/content/pages/venue-card.ts';
+import { venueCard, venueChatMessage } from '#frontend/content/pages/venue-card.ts';
 import { venues } from '#frontend/content/venues/index.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';

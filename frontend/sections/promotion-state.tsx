@@ -1,4 +1,4 @@
-import { promotionStates } from '#frontend/content/pages/price-items.ts';
+import { promotionStates } from '#frontend/content/pages/price-terms.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 
 /** Beside the chain discount, while it cannot be had. */

@@ -16,7 +16,7 @@ export function RoleCards() {
           <dt>{whenLabel}</dt>
           <dd>
             <span {...when('season-on', 'season-announced')}>{lavoraConNoi.when}</span>
-            <span {...when('venues-on')}>{lavoraConNoi.lastDays}</span>
+            <span {...when('season-on')}>{lavoraConNoi.lastDays}</span>
             <span {...when('season-over')}>{lavoraConNoi.whenOver}</span>
           </dd>
         </div>

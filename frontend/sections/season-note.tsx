@@ -19,16 +19,20 @@ export function SeasonNote({ calendar, isToBeConfirmed = false }: SeasonNoteProp
   return (
     <div className={styles.note}>
       {say('announced', announced)}
-      {say('to-come', toCome)}
-      {say('enrolling', enrolling)}
-      {say('running', running)}
-      <div {...when(`${calendar}-pause`)}>
-        {daysOf('reopens-').map((reopens) => (
-          <p key={reopens} {...when(`reopens-${reopens}`)}>
-            {seasonStates.closed(reopens)}
-          </p>
-        ))}
-      </div>
+      {isToBeConfirmed ? null : (
+        <>
+          {say('to-come', toCome)}
+          {say('enrolling', enrolling)}
+          {say('running', running)}
+          <div {...when(`${calendar}-pause`)}>
+            {daysOf('reopens-').map((reopens) => (
+              <p key={reopens} {...when(`reopens-${reopens}`)}>
+                {seasonStates.closed(reopens)}
+              </p>
+            ))}
+          </div>
+        </>
+      )}
       {say('over', over)}
       <div {...when(`${calendar}-on`)}>
         {isToBeConfirmed ? <p>{seasonStates.toBeConfirmed}</p> : null}

@@ -37,6 +37,7 @@ const features: { label: string; of: (venue: Venue) => ReactNode }[] = [
       return found ? (found.isIncluded ? text.included : text.apart) : text.no;
     },
   })),
+  { label: text.includedNote, of: ({ included }) => included.note },
   {
     label: text.secretariat,
     of: ({ secretariat }) =>

@@ -7,8 +7,10 @@ import { SiteLink } from './site-link.tsx';
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SiteLink to={href} className={styles.link}>
-      {children}
-      <Icon name="ArrowUpRight" className={styles.icon} />
+      <span>
+        {children}
+        <Icon name="ArrowUpRight" className={styles.icon} />
+      </span>
     </SiteLink>
   );
 }

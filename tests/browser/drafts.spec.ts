@@ -53,6 +53,20 @@ test.describe('nothing typed is lost', () => {
     await expectAllThere(page);
   });
 
+  test('by a closed tab on a preview day, whose clock starts again with every page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/members?oggi=2025-06-20T18:00#content');
+    await enter(page);
+    await description(page).fill('Una giornata di sole');
+    await expect.poll(() => storedDraft(page)).toContain('Una giornata di sole');
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/members?oggi=2025-06-20T18:00#content');
+    await expect(description(next)).toHaveValue('Una giornata di sole');
+  });
+
   test('by a sign-out that is called off', async ({ page }) => {
     await writeAndEdit(page);
     await button(page, 'Esci').click();
@@ -95,6 +109,18 @@ test.describe('nothing typed is lost', () => {
     });
   });
 
+  test('and the names of photos are shown only to whoever says that they are theirs', async ({ page }) => {
+    await page.goto('/members#foto');
+    await enter(page);
+    await page.getByRole('textbox', { name: 'Titolo' }).fill('Tuffi di gruppo');
+    await page.context().clearCookies();
+    await page.reload();
+    await enter(page);
+    await expect(page.getByRole('heading', { name: 'C’è un lavoro lasciato a metà' })).toBeFocused();
+    await button(page, 'Continua').click();
+    await expect(page.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Tuffi di gruppo');
+  });
+
   test('by a reload, which shows the post and its rules in one piece', async ({ page }) => {
     await writeAndEdit(page);
     // In one piece: no button comes before the rules that push it down.
@@ -117,10 +143,11 @@ test.describe('nothing typed is lost', () => {
   test('by a new edition in which a file of this page is gone: nothing is loaded again unasked', async ({
     page,
   }) => {
-    await writeAndEdit(page);
+    // From the beginning: the area loads the file for its offline copy, too.
     await page.route('**/members/assets/download-pdf-*', (route) =>
       route.continue({ url: `${product.url()}/members/assets/download-pdf-gone.js` }),
     );
+    await writeAndEdit(page);
     await button(page, 'Scarica PDF').click();
     await expect(page.getByRole('alert')).toContainText(words.pdfMissing);
     await expect(description(page)).toHaveValue('Una giornata di sole e risate');

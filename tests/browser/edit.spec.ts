@@ -91,12 +91,41 @@ test('a second form does not overwrite what the first one has saved', async ({ p
   expect(read('reviews').reviewsChoice).toBe('Le più recenti.');
 });
 
-test('a question leads to its field', async ({ page }) => {
-  await page.goto(`${origin}/edit#da-compilare`);
-  const question = page.getByRole('listitem').filter({ hasText: 'indirizzo e-mail per le famiglie' });
-  await question.getByRole('button', { name: 'Rispondi' }).click();
-  await expect(page.locator('#organisation_contacts_email')).toBeFocused();
+test('a price is written with a comma', async ({ page }) => {
+  await open(page, 'prezzi');
+  await openItem(page, venue.name);
+  await weekPrice(page).fill('142,5');
+  await expect(weekPrice(page)).toHaveValue('142.5');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('status')).toHaveText('Salvato.');
+  expect(read('venues')[0].prices.week.base).toBe(142.5);
 });
+
+test('a text that grows long keeps the cursor', async ({ page }) => {
+  const sentence = 'Una frase che a ogni parola si fa più lunga, fino a passare la riga in cui è cominciata.';
+  await open(page, 'stagione');
+  await openItem(page, 'Battaglia d’acqua');
+  const field = page.getByLabel('Che cos’è').first();
+  await field.focus();
+  await page.keyboard.type(sentence);
+  await expect(field).toHaveValue(sentence);
+});
+
+for (const [kind, question, field] of [
+  ['text', 'indirizzo e-mail per le famiglie', '#organisation_contacts_email'],
+  [
+    'choice',
+    'nello Sconto a Catena contano anche fratelli',
+    '#quote-assumptions_siblingsInChain_isConfirmed-0',
+  ],
+  ['list', 'date e titoli degli spettacoli', '#season_shows__optionalAdd'],
+] as const)
+  test(`a question leads to its ${kind}`, async ({ page }) => {
+    await page.goto(`${origin}/edit#da-compilare`);
+    const item = page.getByRole('listitem').filter({ hasText: question });
+    await item.getByRole('button', { name: 'Rispondi' }).click();
+    await expect(page.locator(field)).toBeFocused();
+  });
 
 test('a photo that is too small is refused with a sentence; a large one gets a name', async ({ page }) => {
   const photo = (width: number) =>

@@ -9,6 +9,7 @@ import { expect, product, test } from './fixtures.ts';
 /** Newer than the oldest browsers, and what these do instead. */
 const withFallback = {
   mask: '-webkit-mask stands before it',
+  'mask-composite': 'as mask',
   '@container scroll-state': 'an animation turns the bar white that follows the scroll',
   'animation-timeline':
     'inside @supports; a script marks the bar of a page that has moved, the pools keep their shapes',

@@ -62,6 +62,12 @@ const findCoveredTexts = () => {
   return found;
 };
 
+/** Drawings and photos without room, though what holds them is shown. To be evaluated in the page. */
+const findFlatPictures = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main img')]
+    .filter((picture) => picture.checkVisibility() && (picture.width === 0 || picture.height === 0))
+    .map(({ src }) => src);
+
 for (const path of distinctPaths)
   test(`${path} read to its end is accessible, fits every width and calls nobody else`, async ({
     page,
@@ -92,6 +98,7 @@ for (const path of distinctPaths)
     expect(await violations(page)).toEqual([]);
     for (const width of [1280, 768, 320]) {
       await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(findFlatPictures), `at ${width} px`).toEqual([]);
       expect(await page.evaluate(findCoveredTexts), `at ${width} px`).toEqual([]);
       expect(await page.evaluate(findCutTexts), `at ${width} px`).toEqual([]);
     }

@@ -19,7 +19,7 @@ import { addDays, romeInstant } from '#frontend/lib/dates.ts';
 import { findVenue } from '#frontend/lib/find-venue.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { readAddress } from '#frontend/lib/quote/read-address.ts';
-import { writeMarkedAddress } from '#frontend/lib/quote/write-address.ts';
+import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { paymentDeadline, type SeasonWeek, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { expect, isHydrated, product, test } from './fixtures.ts';
 import { known } from './season-days.ts';
@@ -52,7 +52,7 @@ test('a family builds its quote by touch, and the address gives it back', async 
   await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
   await page.goto('/iscrizioni');
   await page.locator(`input[name=sede][value=${venue}]`).check();
-  await expect(page).toHaveURL(new RegExp(`\\?sede=${venue}&bambino=:#quanto-spendo$`));
+  await expect(page).toHaveURL(new RegExp(`&sede=${venue}&bambino=:&fine=1\\.0#quanto-spendo$`));
   await expect(page.getByText(problemTexts.ageMissing)).toBeVisible();
   await expect(alerts(page)).toHaveCount(0);
   await page.getByRole('radio', { name: String(from), exact: true }).check();
@@ -60,7 +60,7 @@ test('a family builds its quote by touch, and the address gives it back', async 
   await page.getByRole('button', { name: quoteForm.more(quoteForm.days) }).click();
   await expect(total(page)).toHaveText(amountOf(query));
   await expect(page.getByText('Con la lista dello Sconto a Catena, entro')).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`\\?${query}#quanto-spendo$`));
+  await expect(page).toHaveURL(new RegExp(`&${query}&fine=1\\.2#quanto-spendo$`));
   await page.reload();
   await expect(page.locator('#totale-1')).toHaveText(amountOf(query));
   await expect(weekButton(page, first)).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test('the chain counts once the family makes a list, with friends from none', as
 
 test('a link that was cut says so beside the quote as it is read', async ({ page }) => {
   const { draft } = readAddress(`?sede=${venue}&bambino=${from}:s${first.monday}&bambino=${from}:g1`);
-  const sent = writeMarkedAddress({ ...draft, paymentDay: payDay });
+  const sent = writeAddress({ ...draft, paymentDay: payDay });
   await page.goto(`/iscrizioni${sent.slice(0, sent.lastIndexOf('&bambino'))}`);
   await expect(page.getByRole('alert')).toHaveText(quoteResult.cut);
   await expect(page.getByRole('alert')).toBeInViewport();
@@ -206,7 +206,7 @@ test('the quote of a venue’s own page stays in its tab’s address', async ({ 
   await weekButton(page, second).click();
   const query = `sede=${venue}&bambino=${from}:s${second.monday}`;
   await expect(total(page)).toHaveText(amountOf(query));
-  await expect(page).toHaveURL(new RegExp(`/${venue}\\?${query}#tariffe$`));
+  await expect(page).toHaveURL(new RegExp(`/${venue}\\?inizio=1\\.1&${query}&fine=1\\.1#tariffe$`));
 });
 
 test('the page stays where it is while the form changes', async ({ page }) => {

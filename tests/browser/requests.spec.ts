@@ -1,5 +1,5 @@
 import { activities } from '#frontend/content/activities/index.ts';
-import { mainGalleryFrame, shopFrame } from '#frontend/content/organisation/partners.ts';
+import { consentWords, mainGalleryFrame, shopFrame } from '#frontend/content/organisation/partners.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/dates.ts';
 import { expect, product, test } from './fixtures.ts';
@@ -57,6 +57,7 @@ test('a tap on a gallery opens every gallery of that service, and not the shop',
 
 test('the notice before a tap leads to the cookie policy', async ({ page }) => {
   await page.goto('/shows');
+  await page.locator('#foto').getByText(consentWords.summary).click();
   await page.locator('#foto').getByRole('link', { name: 'Cookie Policy' }).click();
   await expect(page).toHaveURL(/\/privacy#cookies$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Cookie' })).toBeInViewport();

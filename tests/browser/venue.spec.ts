@@ -56,6 +56,21 @@ test('a venue without arrows shows all of its tabs on a phone', async ({ page })
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
+test('a search among the partner organisations leaves those with its letters', async ({ page }) => {
+  const large = venues.find(({ conventions }) => (conventions?.names.length ?? 0) >= 10);
+  test.skip(!large, 'no venue has a list to search');
+  const names = large?.conventions?.names ?? [];
+  const last = names.at(-1) ?? '';
+  await page.goto(`/${large?.slug}#tariffe`);
+  const list = page.getByRole('list').filter({ hasText: last });
+  await page.getByLabel(venuePage.pricing.conventionsSearch).fill(` ${last.toUpperCase()} `);
+  await expect(list.getByRole('listitem')).toHaveText([last]);
+  await page.getByLabel(venuePage.pricing.conventionsSearch).fill('zzz');
+  await expect(page.getByRole('tabpanel').getByRole('status').first()).toHaveText(
+    venuePage.pricing.conventionsFound(0),
+  );
+});
+
 test('choosing a tab scrolls to its section', async ({ page }) => {
   await page.goto(`/${venue.slug}`);
   await page.getByRole('tab', { name: secondTab.label }).click();

@@ -11,7 +11,7 @@ import { buildProduct, distFolder, startProduct } from './product.ts';
 
 onStop(() => leave(0));
 
-/** `npm run edit`: the same, with the forms for the data. */
+/** `npm run edit`: the same, with the forms for the data; the worker, which they do not need, is built for its first request. */
 const isEditing = process.argv.includes('--edit');
 
 const dev = async () => {
@@ -19,14 +19,23 @@ const dev = async () => {
   process.env.VITE_STAND_INS_ORIGIN = partners.url;
   process.env[PREVIEW_VARIABLE] = JSON.stringify(preview);
 
-  // The pages come from vite and need no build; the worker is built behind them, and requests for it wait.
+  // The pages come from vite and need no build; the worker does, and its requests wait for that.
   const stateDir = join(root, '.wrangler/state');
   const workerPort = await freePort();
   const buildAndServe = async () => {
     await buildProduct(distFolder, partners.url);
     return startProduct({ outDir: distFolder, port: workerPort, stateDir, bindings });
   };
-  let product = buildAndServe();
+  let product: ReturnType<typeof buildAndServe> | undefined;
+  const showError = (error: Error) => console.error(String(error.message ?? error));
+  const startOnce = () => {
+    if (!product) {
+      product = buildAndServe();
+      product.catch(showError);
+    }
+    return product;
+  };
+  if (!isEditing) void startOnce();
   const vite = await createServer({
     root: join(root, 'frontend'),
     configFile: join(root, 'vite.config.ts'),
@@ -35,7 +44,7 @@ const dev = async () => {
       {
         name: 'wait-for-worker',
         configureServer: ({ middlewares }) => {
-          middlewares.use('/api', (_request, _response, next) => void product.then(() => next(), next));
+          middlewares.use('/api', (_request, _response, next) => void startOnce().then(() => next(), next));
         },
       },
     ],
@@ -51,20 +60,18 @@ const dev = async () => {
   vite.watcher.add(join(root, 'worker'));
   let isBuilding = false;
   vite.watcher.on('change', async (path) => {
-    if (!path.startsWith(join(root, 'worker')) || isBuilding) return;
+    if (!product || !path.startsWith(join(root, 'worker')) || isBuilding) return;
     isBuilding = true;
     await pause(100);
-    const before = product;
-    product = before
+    product = product
       .then(
         ({ stop }) => stop(),
         () => undefined,
       )
       .then(buildAndServe);
-    await product.catch((error) => console.error(String(error.message ?? error)));
+    await product.catch(showError);
     isBuilding = false;
   });
-  product.catch((error) => console.error(String(error.message ?? error)));
   console.info(
     `\n${isEditing ? `  I dati: http://localhost:${port}/edit\n` : ''}  http://localhost:${port}   passcode: ${bindings.MEMBERS_PASSCODE}   (Ctrl-C stops everything)
   Day shown: ${dayShown(preview)}\n${warnings.map((warning) => `  ${warning}\n`).join('')}`,

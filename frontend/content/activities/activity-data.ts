@@ -1,4 +1,4 @@
 import { readData } from '../read-data.ts';
 
-/** What the operator writes of each activity, in the order in which they are shown. */
+/** Lists the operator's data of each activity, in the order in which they are shown. */
 export const activityData = readData('activities');

@@ -1,5 +1,6 @@
 import { siteName } from '../site.ts';
 import type { activityData } from './activity-data.ts';
+import { cardOf } from './card.ts';
 import { centrepieces } from './centrepieces.ts';
 import { gardenWords } from './garden.ts';
 import { fillSlots } from './slots.ts';
@@ -15,12 +16,13 @@ type Special =
 export type Activity = Omit<ActivityData, 'centrepiece'> & Special;
 
 /** An activity with the words and the special part that follow from the programme and the venues. */
-export function activityOf({ centrepiece, ...activity }: ActivityData): Activity {
-  const { card, page, gallery } = activity;
+export function activityOf(data: ActivityData): Activity {
+  const { centrepiece, ...activity } = data;
+  const { page, gallery } = activity;
   const garden = centrepiece === 'garden' ? gardenWords() : null;
   const words = {
     ...activity,
-    card: { ...card, text: garden?.text ?? fillSlots(card.text) },
+    card: cardOf(data),
     page: {
       ...page,
       title: `${page.title} · ${siteName}`,

@@ -1,5 +1,5 @@
 import { formatWeekdayName } from '#frontend/italian/dates.ts';
-import { capitalize, formatCount, formatList } from '#frontend/italian/words.ts';
+import { capitalize, formatCount, formatList, uncapitalize } from '#frontend/italian/words.ts';
 import { picture } from '../picture.ts';
 import { trademarks } from '../organisation/trademarks.ts';
 import { venueData } from '../venues/venue-data.ts';
@@ -9,7 +9,7 @@ const confirmed = venueData.filter(({ isProvisional }) => !isProvisional);
 
 /** Where there is a pool; asked where nobody has said. */
 const pools =
-  confirmed.flatMap(({ name, pool }) => (pool ? [`${name}: ${pool.charAt(0).toLowerCase()}${pool.slice(1)}.`] : [])).join(' ') ||
+  confirmed.flatMap(({ name, pool }) => (pool ? [`${name}: ${uncapitalize(pool)}.`] : [])).join(' ') ||
   'Solo in alcune sedi: chiedici quali.';
 
 const sportsByVenue = confirmed.flatMap(({ name, sports }) =>

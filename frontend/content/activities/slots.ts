@@ -9,7 +9,7 @@ const week = dailyEvents
   .join(', ')
   .toLowerCase();
 
-/** What stands in braces in the words of an activity. */
+/** Values that stand in braces in the words of an activity. */
 const values: Record<string, string> = {
   premio: prizes.recreational,
   'premio del giorno': prizes.daily,

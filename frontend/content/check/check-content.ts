@@ -26,7 +26,7 @@ const once = (findings: readonly Finding[]) =>
 const distinct = (texts: readonly Words[]) =>
   [...new Map(texts.toReversed().map((one) => [one.text, one])).values()].reverse();
 
-/** What functions say, with 0 for each value: `con 0 settimane`. */
+/** Calls functions with 0 for each value: `con 0 settimane`. */
 function saidBy({ file, field, value }: Written): Words[] {
   if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'function') return [];

@@ -7,10 +7,10 @@ import { subjectRules } from './subject-rules.ts';
 const rules: Rule[] = [...seasonRules, ...priceRules, ...subjectRules];
 
 const isWithin = (one: Finding, { file, field }: { file: string; field: string }) =>
-  one.file === file && `${one.field}.`.startsWith(`${field}.`);
+  one.file === file && (one.field === field || ['.', '['].some((step) => one.field.startsWith(field + step)));
 
 /**
- * What the schemas refuse, and facts that do not agree with each other. Skips comparisons with a value that is refused,
+ * Reports values that the schemas refuse, and facts that do not agree with each other. Skips comparisons with a value that is refused,
  * missing or a sample.
  */
 export function judge({ edition, findings, questions }: Reading): Finding[] {

@@ -15,8 +15,10 @@ const isDay = (text: string): text is IsoDay => /^\d{4}-\d\d-\d\d$/.test(text);
 const say = (value: string) => (isDay(value) ? formatDayAndYear(value) : value);
 const daysIn = (season: object) => textsIn(season).filter(({ text }) => isDay(text));
 
-/** Year of most of its dates: a single date left unchanged must not accuse the others. */
+/** Year in which both calendars begin; else of most dates, as a single one left unchanged must not accuse the others. */
 export function seasonYear(season: Season): string {
+  const [opening, other] = [season.general, season.venues].map((calendar) => calendar?.firstDay?.slice(0, 4));
+  if (opening && opening === other) return opening;
   const years = daysIn(season).map(({ text }) => text.slice(0, 4));
   const count = (year: string) => years.filter((one) => one === year).length;
   return years.reduce((most, year) => (count(year) > count(most) ? year : most), years[0] ?? '');

@@ -95,7 +95,7 @@ const factRules: VenueRule = function* (venue, { venues, season, programme }) {
     );
 };
 
-/** What the programme promises stands at some confirmed venue. */
+/** Requires a confirmed venue for each promise of the programme. */
 const promiseRules: Rule = function* ({ venues, programme }) {
   const { warning } = about('programme');
   const confirmed = venues.filter(({ isProvisional }) => isProvisional === false);

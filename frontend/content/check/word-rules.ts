@@ -97,7 +97,7 @@ const shown = (text: string, found: string, at: number): string =>
     ? found.trim()
     : `${/\S*$/.exec(text.slice(0, at))}${found}${/^\S*/.exec(text.slice(at + found.length))}`;
 
-/** What others wrote, and names: their words are their own. */
+/** Texts by others, and names: their words are their own. */
 const FOREIGN =
   /^reviews\[|\b(address|registeredOffice|names|name|person|villageLeader|author|telecomClubName)\b/i;
 

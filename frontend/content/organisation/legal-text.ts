@@ -1,5 +1,5 @@
 import { capitalize, formatList } from '#frontend/italian/words.ts';
-import { priceTerms } from '../pages/price-items.ts';
+import { priceTerms } from '../pages/price-terms.ts';
 import { hasPromotion } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';

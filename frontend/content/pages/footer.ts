@@ -26,7 +26,7 @@ export const footer = {
   },
   /** The line that the law asks for; parts that are not known to apply are left out. */
   company: ({ name, registeredOffice, register, capital }: Company, taxNumber: string): string =>
-    [name, `Sede legale: ${registeredOffice}`, `P. IVA ${taxNumber}`, register, capital]
+    [name, `Sede legale: ${registeredOffice}`, `P. IVA ${taxNumber}`, register, capital]
       .filter(Boolean)
       .join(' · '),
   legalTitle: 'Note legali',

@@ -2,7 +2,7 @@ import { formatPeriod, formatTime, formatWithoutWeeks } from '#frontend/italian/
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { childCare } from '../organisation/child-care.ts';
 import { organisation, replyTime, safeguarding, story } from '../organisation/organisation.ts';
-import { activities } from '../activities/index.ts';
+import { activityNames } from '../activities/activity-names.ts';
 import { overview } from '../overview.ts';
 import { type Picture, picture } from '../picture.ts';
 import { season } from '../season/season.ts';
@@ -53,7 +53,7 @@ export const homeSections = {
 
   activities: {
     eyebrow: 'Le attività',
-    title: `${capitalize(formatCount(activities.length))} modi per divertirsi`,
+    title: `${capitalize(formatCount(activityNames.length))} modi per divertirsi`,
   },
 
   locations: {

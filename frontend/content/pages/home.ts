@@ -13,6 +13,7 @@ import { waysOn } from '../season/states.ts';
 import { siteName } from '../site.ts';
 import type { SinglePageText } from '../types.ts';
 import { chainDiscount } from './chain-discount.ts';
+import { questionGroupTitles } from './question.ts';
 
 type ButtonText = { text: string; to: string };
 
@@ -176,7 +177,10 @@ export const home = {
     { label: 'Come', value: 'ci si iscrive dall’app', to: '/iscrizioni' },
   ],
 
-  questions: { text: 'Le domande dei genitori, con le risposte', to: '/domande' },
+  questions: {
+    title: { text: 'Le domande dei genitori', to: '/domande' },
+    groups: Object.entries(questionGroupTitles).map(([id, text]) => ({ text, to: `/domande#${id}` })),
+  },
 
   hero: {
     label: 'In evidenza',

@@ -1,5 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
-import { formatDay } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/dates.ts';
 import { diploma, pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { season } from '../season/season.ts';
@@ -10,10 +10,8 @@ import { rolesPicture } from './roles.ts';
 
 const { general, venues } = season;
 /** Where the venues close before the season ends. */
-const lastDays =
-  venues.lastDay && venues.lastDay !== general.lastDay
-    ? ` Le sedi sono aperte fino al ${formatDay(venues.lastDay)}: dove si lavora dopo, te lo diciamo noi.`
-    : '';
+const venuesLastDay =
+  venues.lastDay && venues.lastDay !== general.lastDay ? formatOnDay(venues.lastDay) : null;
 
 const benefits: readonly IconText[] = [
   {
@@ -39,8 +37,8 @@ export const lavoraConNoi = {
   whenLabel: 'Quando',
   whereLabel: 'Dove',
   when: `${capitalize(seasonText.dates)}.`,
-  lastDays,
-  whenOver: `L’ultima stagione: ${seasonText.dates}. Le nuove date sono in arrivo.`,
+  lastDays: venuesLastDay ? ` Nelle sedi l’ultimo giorno è ${venuesLastDay}: dove si lavora dopo, te lo diciamo noi.` : '',
+  whenOver: `L’ultima stagione: ${seasonText.dates}${venuesLastDay ? `; nelle sedi l’ultimo giorno è stato ${venuesLastDay}` : ''}. Le nuove date sono in arrivo.`,
   where: `${capitalize(overview.venuesByName)}.`,
 
   rolesTitle: 'I ruoli',

@@ -44,7 +44,7 @@ export const membersApp = { name: `${siteName} Staff`, shortName: 'Staff' } as c
 
 const broken = { advice: 'Ricarica la pagina e riprova.', nextStep: 'reload' } as const;
 
-/** What only the browser can know; `worker/contract.ts` has the sentences of the rest. */
+/** Failures that only the browser can know; `worker/contract.ts` has the sentences of the rest. */
 export const browserSentences = {
   no_connection: 'Non c’è connessione.',
   connection_lost: 'La connessione si è interrotta.',

@@ -1,5 +1,5 @@
 import type { infer as Infer } from 'zod';
-import { activities } from '../activities/index.ts';
+import { activityNames } from '../activities/activity-names.ts';
 import type { menuEntry } from '../schema/page.ts';
 import { hasPromotion, season } from '../season/season.ts';
 import { siteName } from '../site.ts';
@@ -33,7 +33,7 @@ export const menu: readonly MenuEntry[] = [
     text: 'Gallery',
     items: [
       { text: 'Tutte le foto', to: '/gallery' },
-      ...activities.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
+      ...activityNames.map(({ slug, name }): TextLink => ({ text: name, to: `/${slug}` })),
     ],
   },
   ...(season.openDays.length > 0 ? [openDays] : []),

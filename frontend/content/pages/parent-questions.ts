@@ -1,4 +1,4 @@
-import { capitalize, formatList } from '#frontend/italian/words.ts';
+import { capitalize, formatList, uncapitalize } from '#frontend/italian/words.ts';
 import {
   complaints,
   documents,
@@ -16,10 +16,10 @@ import { venues } from '../venues/index.ts';
 import { careQuestions } from './child-care.ts';
 import { certificateRule, waysToPay } from './enrolment-rules.ts';
 import { packingList } from './packing-list.ts';
-import { answered, type Question, sentences } from './question.ts';
+import { answered, type Question, questionGroupTitles, sentences } from './question.ts';
 import { venuePage } from './venue.ts';
 
-type QuestionGroup = { id: string; title: string; questions: readonly Question[] };
+type QuestionGroup = { id: keyof typeof questionGroupTitles; questions: readonly Question[] };
 
 const confirmed = venues.filter(({ provisional }) => !provisional);
 const { included } = venuePage;
@@ -30,7 +30,7 @@ const includedAt = confirmed.map(({ name, included: { items, note } }) =>
     ? sentences(`${name}: ${formatList(items.map((item) => included.items[item].toLowerCase()))}.`, note)
     : null,
 );
-const pools = confirmed.map(({ name, pool }) => (pool ? `${name}: ${pool}.` : null));
+const pools = confirmed.map(({ name, pool }) => (pool ? `${name}: ${uncapitalize(pool)}.` : null));
 const partners = confirmed.flatMap(({ name, conventions }) =>
   conventions ? [`${conventions.isApproximate ? 'circa ' : ''}${conventions.count} a ${name}`] : [],
 );
@@ -38,7 +38,6 @@ const partners = confirmed.flatMap(({ name, conventions }) =>
 const groups: readonly QuestionGroup[] = [
   {
     id: 'prima-di-iscriversi',
-    title: 'Prima di iscriversi',
     questions: answered([
       {
         id: 'che-cosa-e-compreso',
@@ -69,7 +68,6 @@ const groups: readonly QuestionGroup[] = [
   },
   {
     id: 'i-giorni',
-    title: 'I giorni al centro estivo',
     questions: answered([
       { id: 'pranzo', question: 'Il pranzo è compreso?', answer: lunch.included },
       {
@@ -83,7 +81,6 @@ const groups: readonly QuestionGroup[] = [
   },
   {
     id: 'salute-e-sicurezza',
-    title: 'Salute e sicurezza',
     questions: [
       ...careQuestions,
       ...answered([
@@ -104,7 +101,6 @@ const groups: readonly QuestionGroup[] = [
   },
   {
     id: 'pagare-e-cambiare',
-    title: 'Pagare e cambiare',
     questions: answered([
       {
         id: 'pagamento',
@@ -141,6 +137,8 @@ const groups: readonly QuestionGroup[] = [
 ];
 
 /** The page of questions; groups without an answer are left out. */
-export const questionGroups = groups.filter(({ questions }) => questions.length > 0);
+export const questionGroups = groups
+  .filter(({ questions }) => questions.length > 0)
+  .map((group) => ({ ...group, title: questionGroupTitles[group.id] }));
 
 export const parentQuestions = questionGroups.flatMap(({ questions }) => questions);

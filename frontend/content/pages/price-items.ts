@@ -1,5 +1,4 @@
 import { capitalize } from '#frontend/italian/words.ts';
-import { priceTax } from '../organisation/organisation.ts';
 import { type DiscountId, discountIds, discountRules, goesWith } from '../season/discount-rules.ts';
 import { seasonText } from '../season/season-text.ts';
 import type { VenuePrices } from '../venues/venue.ts';
@@ -37,18 +36,6 @@ export const priceLabels = {
   notSold: 'Non c’è',
   perDay: 'al giorno',
   perWeek: 'a settimana',
-} as const;
-
-/** Beside the chain discount while it cannot be had. */
-export const promotionStates = {
-  toCome: 'Promozione in arrivo.',
-  over: `Promozione conclusa il ${seasonText.promotionEnd}.`,
-} as const;
-
-/** Beside the tables of prices and under every total. */
-export const priceTerms = {
-  tax: priceTax,
-  binding: 'Fa fede il prezzo confermato nell’app.',
 } as const;
 
 export type DiscountItem = { id: DiscountId; type: string; discount: string; details: string };

@@ -2,7 +2,7 @@ import { chainOver } from '../season/chain-rule.ts';
 import { discountsTogether } from '../season/discount-rules.ts';
 import { seasonText } from '../season/season-text.ts';
 
-/** What stands beside a total. Days arrive formatted, e.g. `9 giugno`; amounts as `10,00 €`. */
+/** Sentences beside a total. Days arrive formatted, e.g. `9 giugno`; amounts as `10,00 €`. */
 export const adviceTexts = {
   deadlineMissed: (week: string, deadline: string, paymentDay: string) =>
     `L’ultimo giorno per pagare la settimana ${week} è ${deadline}: ${paymentDay} è tardi.`,
@@ -12,9 +12,9 @@ export const adviceTexts = {
     past: chainOver,
   },
   chainNeedsWeek: (weeks: string) => `Lo Sconto a Catena chiede almeno ${weeks} per figlio.`,
-  together: discountsTogether.now,
+  together: discountsTogether,
   advancePossible: (weeks: number, saving: string) =>
-    `Pagando in anticipo almeno ${weeks} settimane spendi altri ${saving} in meno.`,
+    `Pagando in anticipo almeno ${weeks} settimane spendi ${saving} in meno.`,
   advanceTooFew: (weeks: number) =>
     `Lo sconto per il pagamento anticipato parte da ${weeks} settimane per figlio.`,
   conventionProof:

@@ -5,7 +5,7 @@ import { season } from '../season/season.ts';
 import { advanceMeans } from '../season/quote-assumptions.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
-import { priceTerms } from './price-items.ts';
+import { priceTerms } from './price-terms.ts';
 
 /** Every sentence of the price calculator. Days arrive already written, e.g. `9 giugno`; amounts as `10,00 €`. */
 
@@ -111,7 +111,7 @@ export const quoteForm = {
   kinds: {
     full: { label: 'Intera', detail: `uscita alle ${closes}` },
     half: { label: 'Mezza giornata', detail: `uscita alle ${seasonText.halfDayUntil}` },
-    late: { label: `Intera fino alle ${lateExit}`, detail: `uscita alle ${lateExit}` },
+    late: { label: `Intera fino alle ${lateExit}`, detail: 'con un supplemento' },
   },
   closed: 'chiuso',
   tooLate: 'termine passato',

@@ -1,5 +1,7 @@
 import { positionsMeaning } from '../organisation/organisation.ts';
 import { seasonText } from '../season/season-text.ts';
+import { siteName } from '../site.ts';
+import type { Venue } from '../venues/venue.ts';
 
 /** Labels of a venue's card. */
 export const venueCard = {
@@ -17,3 +19,7 @@ export const venueFeatures = {
   hours: `${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   lunch: 'Pranzo e merenda',
 } as const;
+
+/** The message that a chat opened from a venue's page begins with. */
+export const venueChatMessage = ({ name }: Pick<Venue, 'name'>): string =>
+  `Ciao ${siteName}, vorrei qualche informazione sulla sede ${name}.`;

@@ -17,6 +17,7 @@ export const venueComparison = {
   no: 'No',
   included: 'Nel prezzo',
   apart: 'Non nel prezzo',
+  includedNote: 'Da sapere',
   secretariat: 'Segreteria',
   unknown: 'Non indicato',
   sayLessons: ({ sport, fromAge }: NonNullable<Venue['lessons']>) =>

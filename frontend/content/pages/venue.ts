@@ -5,10 +5,8 @@ import { discountsTogether } from '../season/discount-rules.ts';
 import { prizes } from '../season/programme.ts';
 import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
-import { siteName } from '../site.ts';
 import type { includable } from '../includable.ts';
-import type { Venue } from '../venues/venue.ts';
-import { priceTerms } from './price-items.ts';
+import { priceTerms } from './price-terms.ts';
 
 const showDates =
   season.shows.length > 0
@@ -134,7 +132,3 @@ export const venuePage = {
 
   termsLink: { text: 'Termini e condizioni', to: '/privacy#terms' },
 } as const;
-
-/** The message that a chat opened from a venue's page begins with. */
-export const venueChatMessage = ({ name }: Pick<Venue, 'name'>): string =>
-  `Ciao ${siteName}, vorrei qualche informazione sulla sede ${name}.`;

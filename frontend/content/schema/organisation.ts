@@ -13,7 +13,7 @@ import {
 } from './formats.ts';
 import type { Meta } from './meta.ts';
 
-/** What only the operator knows, in one line each. */
+/** Facts that only the operator knows, in one line each. */
 const asked = <Value extends z.ZodType>(
   value: Value,
   title: string,
@@ -250,8 +250,8 @@ export const organisation = z.strictObject({
   insurance: asked(
     text,
     'Assicurazione',
-    'assicurazione dei bambini: che cosa copre e se è compresa nella quota, in una frase',
-    'L’assicurazione contro gli infortuni è compresa nella quota d’iscrizione (esempio).',
+    'assicurazione dei bambini: che cosa copre e in quale prezzo è compresa, in una frase',
+    'L’assicurazione contro gli infortuni è compresa nel prezzo della settimana (esempio).',
     'office',
   ),
   lunch: z
@@ -398,15 +398,15 @@ export const partners = z.strictObject({
       ),
       bookingService: asked(
         text,
-        'Negozio e Open Day: servizio',
-        'negozio e prenotazione Open Day: chi li gestisce',
+        'Promozione e Open Day: servizio',
+        'pagina della promozione e prenotazione Open Day: chi le gestisce',
         'Prenotazioni Girasole (esempio)',
         'marketing',
       ),
       bookingPrivacy: asked(
         webAddress,
-        'Negozio e Open Day: privacy',
-        'negozio e prenotazione Open Day: indirizzo dell’informativa sulla privacy',
+        'Promozione e Open Day: privacy',
+        'pagina della promozione e prenotazione Open Day: indirizzo dell’informativa sulla privacy',
         'https://example.com/prenotazioni/privacy',
         'lawyer',
         'GDPR art. 13',
@@ -437,8 +437,8 @@ export const partners = z.strictObject({
       ),
       shop: asked(
         webAddress,
-        'Negozio dello Sconto a Catena',
-        'negozio dello Sconto a Catena: indirizzo',
+        'Pagina dello Sconto a Catena',
+        'pagina dello Sconto a Catena: indirizzo',
         `${standInsOrigin}/negozio`,
         'marketing',
       ).meta({ onlyWith: 'promotion' }),
@@ -477,8 +477,8 @@ export const partners = z.strictObject({
     .strictObject({
       shop: asked(
         list(origin),
-        'Negozio',
-        'negozio: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
+        'Pagina della promozione',
+        'pagina della promozione: gli altri indirizzi a cui porta dentro la cornice, per esempio per pagare (https://… senza percorso), oppure un elenco vuoto',
         [furtherStandInsOrigin],
         'marketing',
       ).meta({ onlyWith: 'promotion' }),
@@ -780,7 +780,7 @@ export const parentAnswers = z.strictObject({
     optionalText,
     'Dieta vegetariana o religiosa',
     'pranzo: dieta vegetariana, dieta per motivi religiosi',
-    'Sì: la scegli nell’app, e in cucina c’è un piatto vegetariano ogni giorno (esempio).',
+    'Sì: lo scegli nell’app, e in cucina c’è un piatto vegetariano ogni giorno (esempio).',
     'office',
   ),
   changeWeek: asked(

@@ -11,7 +11,7 @@ export const weeksInWords = (weeks: number): string => (weeks === 1 ? 'una setti
 /** The chain discount in one sentence, the same everywhere: while it can be had, and after. */
 export const chainRule = {
   now: `Chi paga la quota e almeno ${weeksInWords(minWeeks)}${end} ha lo sconto; il prezzo resta bloccato anche per le settimane pagate dopo, ognuna entro la sua scadenza.`,
-  past: `Chi pagava la quota e almeno ${weeksInWords(minWeeks)}${end} aveva lo sconto; il prezzo restava bloccato anche per le settimane pagate dopo, ognuna entro la sua scadenza.`,
+  past: `Chi ha pagato la quota e almeno ${weeksInWords(minWeeks)}${end} ha avuto lo sconto, con il prezzo bloccato anche per le settimane pagate dopo, ognuna entro la sua scadenza.`,
 };
 
 /** Once its list can no longer be made. */

@@ -8,7 +8,7 @@ import { hasPromotion, season } from './season.ts';
 
 export type DiscountId = keyof Discounts;
 
-/** What a discount may depend on, of one child in a family's quote. */
+/** Facts of one child in a family's quote on which a discount may depend. */
 export type DiscountFacts = {
   /** Full and half-day. */
   weeks: number;
@@ -107,7 +107,7 @@ export const discountRulesOf = (
       text: `Per chi le paga ${advanceMeans}.`,
     },
     name: 'pagamento anticipato',
-    together: `il ${advance.percent}% per chi paga ${advance.fromWeeks} settimane in anticipo`,
+    together: `il ${advance.percent}% per ${advance.fromWeeks} settimane pagate in anticipo`,
     line: (percent) => `Pagamento anticipato, altro ${percent}% sulle settimane`,
     condition: () => `Per chi paga almeno ${advance.fromWeeks} settimane ${advanceMeans}`,
     lastDay: null,
@@ -144,7 +144,7 @@ export const goesWith = ({ name, joins }: DiscountRule): string =>
 const among = formatList([...alternatives.map(({ together }) => together), 'convenzione']);
 const onTop = capitalize(formatList(added.map(({ together }) => together)));
 
-/** What goes together, in full: while discounts can be had, and after. */
+/** Rule of combination in full: while discounts can be had, and after. */
 export const discountsTogether = {
   now: [
     `Per ogni figlio vale uno sconto solo tra ${among}, il più conveniente; due figli possono averne due diversi.`,

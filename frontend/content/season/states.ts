@@ -11,14 +11,17 @@ const withYear = (text: string, day: IsoDay) => `${text} ${day.slice(0, 4)}`;
 
 /** A sentence for each state of the season; empty where these dates cannot lead to it. `venues`: if they may end earlier. */
 const sentences = ({ firstDay, lastDay }: Calendar, open: string, ended: string, venues?: Calendar) => {
-  const earlier = venues?.lastDay && venues.lastDay !== lastDay ? `, nelle sedi ${formatOnDay(venues.lastDay)}` : '';
+  const earlier = venues?.lastDay && venues.lastDay !== lastDay ? venues.lastDay : null;
+  const inVenues = (say: (day: IsoDay) => string) => (earlier ? `, nelle sedi ${say(earlier)}` : '');
   return {
     announced: firstDay && lastDay ? '' : `Le date del${summer} sono in arrivo: le trovi qui appena decise.`,
     toCome: enrolmentFrom ? `Le iscrizioni aprono ${withYear(formatOnDay(enrolmentFrom), enrolmentFrom)}.` : '',
     enrolling: firstDay ? `Si parte ${withYear(formatOnDay(firstDay), firstDay)}.` : '',
-    running: lastDay ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}.` : '',
+    running: lastDay
+      ? `${open} fino ${withYear(formatToDay(lastDay), lastDay)}${inVenues((day) => `l’ultimo giorno è ${formatOnDay(day)}`)}.`
+      : '',
     over: lastDay
-      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${earlier}. Le nuove date le trovi qui appena decise.${seasonNotice ? ` ${seasonNotice}` : ''}`
+      ? `${ended} ${seasonText.year} si è conclusa ${withYear(formatOnDay(lastDay), lastDay)}${inVenues(formatOnDay)}. Le nuove date le trovi qui appena decise.${seasonNotice ? ` ${seasonNotice}` : ''}`
       : '',
   };
 };

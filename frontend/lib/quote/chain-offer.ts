@@ -5,7 +5,7 @@ import { computeQuote, type Quote } from './compute-quote.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 
-/** What the chain list changes: the total without it, or with it where the family makes none; empty where nothing. */
+/** Says how the chain list changes the total: without it, or what it would give, with a first friend too; empty where it changes nothing. */
 export function chainOffer(
   request: QuoteRequest,
   { cents, children }: Quote,
@@ -16,7 +16,6 @@ export function chainOffer(
   const totalWith = (friends: number | null) => computeQuote({ ...request, friends }, payDay, rules).cents;
   if (children.some(({ reductions }) => reductions.some(({ id }) => id === 'chain')))
     return [chain.condition, chain.without(formatEuro(totalWith(null)))];
-  if (request.friends !== null) return [];
   const [alone, withFriend] = [totalWith(0), totalWith(1)];
   if (alone < cents) return [chain.offer(formatEuro(alone))];
   return withFriend < cents ? [chain.offerWithFriend(formatEuro(withFriend))] : [];

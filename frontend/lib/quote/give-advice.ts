@@ -45,22 +45,24 @@ export function missedDeadlines(
   ];
 }
 
-/** What to know besides the bill: what goes together, payment in advance, what to prove. */
+/** Lists advice besides the bill: combination, payment in advance, proofs; after the season only the first. */
 export function giveAdvice(
   request: QuoteRequest,
   quote: Quote,
   payDay: IsoDay,
   rules: QuoteRules = quoteRules,
 ): string[] {
-  const inAdvance = computeQuote({ ...request, paysInAdvance: true }, payDay, rules);
-  const saving = quote.cents - inAdvance.cents;
-  const facts = quote.children.map((child) => child.facts);
   const isReduced = quote.children.some(
     ({ reductions, hasConvention }) => reductions.length > 0 || hasConvention,
   );
+  const { now, past } = adviceTexts.together;
+  if (isOver(payDay, rules)) return isReduced ? [past] : [];
+  const inAdvance = computeQuote({ ...request, paysInAdvance: true }, payDay, rules);
+  const saving = quote.cents - inAdvance.cents;
+  const facts = quote.children.map((child) => child.facts);
   const { chain, advance } = rules.discountValues;
   return [
-    ...(isReduced ? [adviceTexts.together] : []),
+    ...(isReduced ? [now] : []),
     ...(saving > 0 ? [adviceTexts.advancePossible(advance.fromWeeks, formatEuro(saving))] : []),
     ...(request.paysInAdvance && facts.some(({ weeks }) => weeks < advance.fromWeeks)
       ? [adviceTexts.advanceTooFew(advance.fromWeeks)]

@@ -39,7 +39,7 @@ const linesOf = (child: ChildDraft, list: PriceList): QuoteLine[] => {
     });
 };
 
-/** What discounts look at; in the chain are friends, and the other children who have a week. */
+/** Collects the facts that discounts look at; in the chain are friends, and the other children who have a week. */
 function factsOf(request: QuoteRequest, child: ChildDraft): DiscountFacts {
   const { friends, children } = request;
   const weeks = countWeeks(child);

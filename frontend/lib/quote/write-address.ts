@@ -9,28 +9,25 @@ const itemsOf = (child: ChildDraft): string[] => [
   ...(child.lateExits ? [`u${child.lateExits}`] : []),
 ];
 
-/** The query that `readAddress` reads as this draft, `?` included; its characters need no encoding. */
+/** Counts of children and items, `2.5`. */
+export const markOf = ({ children }: Pick<QuoteDraft, 'children'>): string =>
+  `${children.length}.${children.flatMap(itemsOf).length}`;
+
+/**
+ * The query that `readAddress` reads as this draft, `?` included; its characters need no encoding. Chat programs may cut
+ * it: its mark stands at the end, and at the beginning too, as the end is what a cut takes away.
+ */
 export function writeAddress(draft: QuoteDraft): string {
+  const mark = markOf(draft);
   const parts = [
+    `inizio=${mark}`,
     draft.venue && `sede=${draft.venue}`,
     ...draft.children.map((child) => `bambino=${child.age ?? ''}:${itemsOf(child).join(',')}`),
     draft.hasConvention && 'convenzione=1',
     draft.friends !== null && `amici=${draft.friends}`,
     draft.paysInAdvance && 'anticipo=1',
     draft.paymentDay && `data=${draft.paymentDay}`,
+    `fine=${mark}`,
   ];
   return `?${parts.filter(Boolean).join('&')}`;
-}
-
-/** Counts of children and items, `2.5`. */
-export const markOf = ({ children }: Pick<QuoteDraft, 'children'>): string =>
-  `${children.length}.${children.flatMap(itemsOf).length}`;
-
-/**
- * The address to send to others, which chat programs may cut: its mark stands at the end, and at the beginning too, as
- * the end is what a cut takes away.
- */
-export function writeMarkedAddress(draft: QuoteDraft): string {
-  const mark = markOf(draft);
-  return `?inizio=${mark}&${writeAddress(draft).slice(1)}&fine=${mark}`;
 }

@@ -3,7 +3,7 @@ export const earlierDraft = {
   heading: 'C’è un lavoro lasciato a metà',
   /** `day`: «venerdì 20 giugno»; `time`: «18:40». */
   lead: (day: string, time: string) =>
-    `Su questo dispositivo qualcuno ha scritto una descrizione o un post, ${day} alle ${time}. Se è tuo, continua; se non lo è, buttalo.`,
+    `Su questo dispositivo qualcuno ha scritto una descrizione, un post o i nomi delle foto, ${day} alle ${time}. Se è tuo, continua; se non lo è, buttalo.`,
   continue: 'Continua',
   discard: 'Butta',
 } as const;

@@ -11,7 +11,7 @@ const preamble = new RegExp(
 );
 /** `Fammi sapere se…`, `Spero che il post ti piaccia`, `Let me know…`. */
 const closing = new RegExp(
-  String.raw`^(?:fammi sapere|buona pubblicazione|let me know|feel free|(?:spero|mi auguro|i hope|hope)(?!\p{L}).*(?:piacci|utile|${product}|help|like)|(?:se vuoi|se ti serve|se hai bisogno|se desideri|se preferisci|vuoi che|posso|would you like|if you).*(?<!\p{L})(?:${product}|modific\p{L}*|accorci\p{L}*|adatt\p{L}*|cambi\p{L}*|change|adjust|shorter)(?!\p{L})|(?:nota|note)(?: \p{L}+)?:.*(?:${product}|nomi|regol|caratter|descrizion|hashtag|emoji)|\P{L}*(?:totale|lunghezza|conteggio|caratteri|total|length|character).*(?:caratteri|characters)).*$`,
+  String.raw`^(?:fammi sapere|buona pubblicazione|let me know|feel free|(?:spero|mi auguro|i hope|hope)(?!\p{L}).*(?:piacci|utile|${product}|help|like)|(?:se vuoi|se ti serve|se hai bisogno|se desideri|se preferisci|vuoi che|posso|would you like|if you).*(?<!\p{L})(?:${product}|modific\p{L}*|accorci\p{L}*|adatt\p{L}*|cambi\p{L}*|change|adjust|shorter)(?!\p{L})|(?:nota|note)(?: \p{L}+)?:.*(?:${product}|nomi|regol|caratter|descrizion|hashtag|emoji)|\P{L}*(?:caratteri|characters)\P{L}*\d\P{L}*$|\P{L}*(?:totale|lunghezza|conteggio|caratteri|total|length|character).*(?:caratteri|characters)).*$`,
   'iu',
 );
 const label =
@@ -25,7 +25,7 @@ const quotes: Record<string, string> = { '"': '"', '“': '”', '«': '»', "'"
 
 /** Marks that end or open a message in models' own formats, delimiters of the prompt, and tags of web pages. */
 const marks =
-  /<\|[^|<>\n]{1,40}\|>|<\/?s>|\[\/?INST\]|<\/?(?:start|end)_of_turn>|<\/?(?:testo|descrizione)(?:-[\da-f]+)?>|<\/?(?:post|p|b|i|u|strong|em|ul|ol|li|div|span|h[1-6])>/gi;
+  /<\|[^|<>\n]{1,40}\|>(?:(?:assistant|user|system)(?!\p{L}))?|<\/?s>|\[\/?INST\]|<\/?(?:start|end)_of_turn>|<\/?(?:testo|descrizione)(?:-[\da-f]+)?>|<\/?(?:post|p|b|i|u|strong|em|ul|ol|li|div|span|h[1-6])>/giu;
 
 function plainLine(line: string): string {
   return line
@@ -37,11 +37,17 @@ function plainLine(line: string): string {
     .replace(/(\*{1,3}|~~)(?=\S)(.+?)(?<=\S)\1/g, '$2')
     .replace(/(?<![\p{L}\p{N}_#@/])(_{1,3})(?=\S)([^_\n]+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, '$2')
     .replace(/\*\*|`/g, '')
+    .replace(/\\([#*_~[\]()>+.!-])/g, '$1')
     .trim()
     .replace(label, '')
     .replace(count, '')
     .trimEnd();
 }
+
+/** `[Immagine: bambini che corrono]`, on a line of its own. */
+const placeholder =
+  /^\s*\*{0,2}\[(?:immagin[ei]|foto|inserisci|image|photo|insert)(?!\p{L})[^[\]\n]*\]\*{0,2}\s*$/iu;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’', nbsp: ' ' };
 
 const isRule = (line: string) =>
   /^\s*(?:([-*_=])\s*)(?:\1\s*){2,}$/.test(line) || /^\s*(?:```|~~~)\s*[\w-]*\s*$/.test(line);
@@ -62,11 +68,12 @@ export function cleanAnswer(answer: string, isArriving = false): string {
   const visible = visibleText(answer)
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(marks, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name) => entities[name] ?? whole)
     .trim();
   if (isArriving && !visible.includes('\n') && new RegExp(`^\\W*${opener}`, 'i').test(visible)) return '';
   const lines = visible
     .split('\n')
-    .filter((line) => !isRule(line) && !labelHeading.test(line))
+    .filter((line) => !isRule(line) && !labelHeading.test(line) && !placeholder.test(line))
     // A line that was only a label leaves no gap.
     .flatMap((line) => (line.trim() === '' ? [''] : [plainLine(line)].filter(Boolean)));
   for (

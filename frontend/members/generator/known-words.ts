@@ -16,10 +16,10 @@ const stringsIn = (value: unknown): string[] =>
 
 /** Words that open a sentence or stand with a capital though they name nobody, and are not in the content. */
 const ordinary = `
-a ad ai al alcune alcuni alla allora altro anche ancora appena appuntamento arrivederci attività avanti basta bella belle
+a ad ai al alcune alcuni alla allora altro anche ancora appena appuntamento arrivederci attività auguri avanti basta bella belle
 belli bello ben bene benvenuta benvenute benvenuti benvenuto brava brave bravi bravissima bravissime bravissimi
 bravissimo bravo buon buona buone buoni buongiorno buonanotte buonasera capigruppo capitan cara care cari caro casa cento
-certo che chi chissà ci ciao ciascuna ciascuno come complimenti con così cosa così creatività cuore da dai dal dalla dall
+certo che chi chissà ci ciao ciascuna ciascuno come complimenti con così coppa cosa così creatività cuore da dai dal dalla dall
 dalle davvero dei del della delle dello dentro di dopo domani dove due e è ecco ed emozioni era erano evviva estate estivo
 fame festa fino foto forza fuori gioco giochi giornata giornate gita grande grandi grazie ha hanno i ieri il in inoltre
 insieme intanto invece io la laboratorio le lei li lo loro lui ma mamma mamme mai mani mattina mattinata meglio mentre
@@ -32,11 +32,14 @@ soprattutto sotto spazio splash sport squadra squadre staff stamattina stamani s
 tante tanti tanto te tema ti torneo tra tre tu tutta tutte tutti tutto un una uno uscita va venite vi via vicino viva voi
 vostra vostre vostri vostro vuoi zero
 app chat dj email english facebook ferragosto got instagram italia italiano natale olimpiadi open day pasqua spa sms tiktok tv
-web whatsapp wifi youtube animatore animatori animatrice animatrici bambina bambine bambini bambino bimba bimbe bimbi bimbo
+web whatsapp wifi youtube acqua allegria amicizia amici aqua avventura balli bandiera blu circo colori colosseo danza
+divertimento energia felicità finale games gelato gialla giallo go gran gruppo kart magia mago mare medaglie mondo musica
+musical natura olimpico party pasta pizza premio ricordare risate rossa rosso ruba show teatro tuffi verde villaggio
+animatore animatori animatrice animatrici bambina bambine bambini bambino bimba bimbe bimbi bimbo
 capovillaggio famiglia famiglie genitore genitori nonna nonne nonni nonno mister coach maestra maestro
 `;
 
-/** What a capital may stand on without being a person's name, in the normal form of `comparable`. */
+/** Words that may be capitalized without being a person's name, in the normal form of `comparable`. */
 export const knownWords: ReadonlySet<string> = new Set(
   [
     ...stringsIn([siteName, dailyEvents, dailySlots, lunchCourses, prizes, monthNames, weekdayNames]),

@@ -1,3 +1,4 @@
+import { isGivenName } from './given-names.ts';
 import { findDates } from './italian-dates.ts';
 import { knownWords } from './known-words.ts';
 import { comparable, type Token, tokensOf } from './text-tokens.ts';
@@ -28,7 +29,7 @@ export function findPersonalData(text: string): PersonalDatum[] {
   const notes = findAll('health', text, health);
   const isNoted = ({ start }: PersonalDatum) => notes.some((note) => start >= note.start && start < note.end);
   const found = [
-    ...findNames(text).filter((name) => !isNoted(name)),
+    ...[...findNames(text), ...namesInHashtags(text)].filter((name) => !isNoted(name)),
     ...findAll('telephone', text, telephone).filter(
       (number) => number.text.replace(/\D/g, '').length >= 8 && findDates(number.text).length === 0,
     ),
@@ -41,9 +42,9 @@ export function findPersonalData(text: string): PersonalDatum[] {
 type Word = Token & { isCapital: boolean; isKnown: boolean };
 
 const elision = /^(?:\p{Ll}+|L|Un|D(?:ell|all)|All|Nell|Sull)['’](?=\p{Lu})/u;
-/** What a sentence says of a person that it names first: `Mattia si è fatto male`. */
-const verb =
-  /^\s(?:ha|hanno|è|era|aveva|si|ci|mi|non|vince|ride|corre|gioca|compie|piange|torna|porta|sta|fa|va)(?!\p{L})/u;
+/** Matches the words after a person that a sentence names first: `Xin si è fatto male`, `Xin Y.`, `Xin (8 anni)`. */
+const ofPerson =
+  /^\s(?:(?:ha|hanno|è|era|aveva|si|ci|mi|non|vince|ride|corre|gioca|compie|piange|torna|porta|sta|fa|va|segna|salta|sorride|racconta|dice|canta|balla)(?!\p{L})|\p{Lu}\.|\(?\d{1,2} anni)/u;
 const infinitive = /(?:are|ere|ire|arsi|ersi|irsi)$/;
 
 const wordsOf = (text: string): Word[] =>
@@ -55,12 +56,15 @@ const wordsOf = (text: string): Word[] =>
       text: name,
       start: token.start + skipped,
       // Two or three capitals are an acronym.
-      isCapital: /^\p{Lu}/u.test(name) && !/^\p{Lu}{1,3}$/u.test(name),
+      isCapital: isGivenName(name) || (/^\p{Lu}/u.test(name) && !/^\p{Lu}{1,3}$/u.test(name)),
       isKnown: knownWords.has(comparable(name)),
     };
   });
 
-/** Every capital inside a sentence, and at its beginning where another one, a list or a verb follows, but for `knownWords`. */
+/**
+ * Frequent given names, every capital inside a sentence, and at its beginning where another one, a list or a verb follows
+ * or nothing else is said; but for `knownWords`.
+ */
 function findNames(text: string): PersonalDatum[] {
   const words = wordsOf(text).filter((word) => text[word.start - 1] !== '#');
   const runs: Word[][] = [];
@@ -81,6 +85,19 @@ function findNames(text: string): PersonalDatum[] {
     });
 }
 
+/** The given name in `#BravoMattia`, which `#GiochiDAcqua` has none of. */
+const namesInHashtags = (text: string): PersonalDatum[] =>
+  Array.from(text.matchAll(/#[\p{L}\p{M}\p{N}]+/gu), ({ 0: hashtag, index }) =>
+    Array.from(hashtag.matchAll(/\p{Lu}?[\p{Ll}\p{M}]+/gu), ({ 0: part, index: at }) => ({
+      kind: 'name' as const,
+      text: part,
+      start: index + at,
+      end: index + at + part.length,
+    })),
+  )
+    .flat()
+    .filter((part) => isGivenName(part.text));
+
 /** Without the known words at both ends: `Oggi Sofia` is `Sofia`. */
 function trimmed(run: readonly Word[]): Word[] {
   const isUnknown = ({ isKnown }: Word) => !isKnown;
@@ -92,13 +109,14 @@ function isPossibleName(run: readonly Word[], next: readonly Word[] | undefined,
   const [first] = run as [Word, ...Word[]];
   const end = run.at(-1)?.end ?? 0;
   const isShouted = !/\p{Ll}/u.test(lineAt(text, first.start));
-  if (run.length > 1) return true;
+  const isWholeText = !/\p{L}/u.test(text.slice(0, first.start) + text.slice(end));
+  if (run.length > 1 || isGivenName(first.text) || isWholeText) return true;
   if (isShouted) return false;
   if (!first.isFirstOfSentence) return true;
   const after = text.slice(end);
   const isInList = next !== undefined && /^(?:,| ed?)\s+$/.test(text.slice(end, next[0]?.start));
   const isListItem = /^[\s\-–•*]*(?:[-–•*]|\d+[.)])\s*\p{L}+\s*$/u.test(lineAt(text, first.start));
-  return isInList || isListItem || (verb.test(after) && !infinitive.test(first.text));
+  return isInList || isListItem || (ofPerson.test(after) && !infinitive.test(first.text));
 }
 
 const lineAt = (text: string, at: number): string => {

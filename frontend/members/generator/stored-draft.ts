@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
-import { sessionEnd } from '#frontend/gate/pending-sign-out.ts';
+import { sessionMark } from '#frontend/gate/pending-sign-out.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
 import { WISHES } from '#worker/contract.ts';
 import type { Draft, Generation } from './generation.ts';
@@ -36,12 +36,13 @@ export function storedDraft(): StoredDraft {
   };
 }
 
-/** When a draft was stored in a session that is over, in ms since 1970: it may be somebody else's. */
-export function earlierDraftTime(): number | undefined {
-  const stored = getStored(storedItems.membersDraft);
-  if (!isRecord(stored) || stored.sessionEnd === sessionEnd()) return undefined;
-  return typeof stored.changedAt === 'number' ? stored.changedAt : Date.now();
-}
+/** When work was stored in a session that is over, in ms since 1970: it may be somebody else's. */
+export const earlierDraftTime = (): number | undefined =>
+  [storedItems.membersDraft, storedItems.membersPhotoFields]
+    .map((item) => getStored(item))
+    .filter(isRecord)
+    .filter((stored) => stored.session !== sessionMark())
+    .map(({ changedAt }) => (typeof changedAt === 'number' ? changedAt : Date.now()))[0];
 
 /** True for a description that no post was asked for. */
 export const isUnsent = ({ description, drafts }: StoredDraft): boolean =>
@@ -54,7 +55,7 @@ export function useStoredDraft({ description, drafts, openId }: StoredDraft): bo
     const isEmpty = description.trim() === '' && drafts.length === 0;
     const couldStore = setStored(
       storedItems.membersDraft,
-      isEmpty ? undefined : { description, drafts, openId, sessionEnd: sessionEnd(), changedAt: Date.now() },
+      isEmpty ? undefined : { description, drafts, openId, session: sessionMark(), changedAt: Date.now() },
     );
     if (couldStore !== isStored) setIsStored(couldStore);
   }, [description, drafts, openId, isStored]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
 import { isRecord } from '#frontend/gate/api-client.ts';
+import { sessionMark } from '#frontend/gate/pending-sign-out.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
 import { fieldsFromPost } from './fields-from-post.ts';
 import type { PhotoFields } from './photo-name.ts';
@@ -18,7 +19,10 @@ export function useNameFields() {
   const [fields, setFields] = useState(storedFields);
   useEffect(() => {
     const isEmpty = Object.values(fields).every((field) => field === '');
-    setStored(storedItems.membersPhotoFields, isEmpty ? undefined : fields);
+    setStored(
+      storedItems.membersPhotoFields,
+      isEmpty ? undefined : { ...fields, session: sessionMark(), changedAt: Date.now() },
+    );
   }, [fields]);
   const nameAfter = useCallback((post: string, description: string) => {
     const prefix = prefixFromText(description) ?? prefixFromText(post);

@@ -83,7 +83,7 @@ export function dictate(dictation: Dictation, event: DictationEvent): Dictation 
   const { status, text, before, silentSessions, failures, hasHeard, problem: shown } = dictation;
   switch (event.type) {
     case 'type': {
-      // Whoever types does without the microphone; an engine that may not be used stays so.
+      // Typing clears the microphone's problem, but not a refused permission.
       const problem = shown === 'not_here' ? shown : undefined;
       const typed = { ...dictation, text: event.text, problem };
       // Starts a new session: the next result of the old one would overwrite what was typed.

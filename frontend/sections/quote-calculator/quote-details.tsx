@@ -13,7 +13,7 @@ import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';
 import { giveAdvice, missedDeadlines } from '#frontend/lib/quote/give-advice.ts';
 import { deadlinesInWords } from '#frontend/lib/quote/quote-as-text.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
-import { writeMarkedAddress } from '#frontend/lib/quote/write-address.ts';
+import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { useSeasonState } from '#frontend/lib/season/season-state.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { QuoteActions } from './quote-actions.tsx';
@@ -32,7 +32,7 @@ export type QuoteDetailsProps = {
 export default function QuoteDetails({ quote, request, payDay, today, anchor }: QuoteDetailsProps) {
   const isOver = useSeasonState('venues-over');
   const about = { quote, request, payDay, isOver };
-  const link = `${location.origin}${location.pathname}${writeMarkedAddress(request)}${anchor}`;
+  const link = `${location.origin}${location.pathname}${writeAddress(request)}${anchor}`;
   const { name, city, address, provisional } = findVenue(request.venue);
   const missed = missedDeadlines(request, payDay);
   const assumptions = decidingAssumptions(quote);

@@ -73,7 +73,7 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
       aria-labelledby="preventivo"
       className={styles.result}
       data-printed={quote ? '' : undefined}
-      data-large={quote && quote.children.length > 4 ? '' : undefined}
+      data-large={quote && quote.children.length > 2 ? '' : undefined}
     >
       <div className={styles.sum} aria-live="polite">
         {quote && request && payDay ? (
@@ -122,7 +122,7 @@ export function QuoteResult({ reading, today, isBeingFilledIn, anchor }: QuoteRe
 
 type ChainOfferProps = { quote: Quote; request: QuoteRequest; payDay: IsoDay };
 
-/** What the chain list changes. */
+/** Says how the chain list changes the total. */
 function ChainOffer({ quote, request, payDay }: ChainOfferProps) {
   const sentences = chainOffer(request, quote, payDay);
   if (sentences.length === 0) return null;

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
-import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { venueChatMessage } from '#frontend/content/pages/venue-card.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Field } from '#frontend/ui/field.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -14,6 +15,9 @@ const SEARCH_FROM = 10;
 /** Partner organisations of a venue, with a field to search them by. */
 export function Conventions({ venue }: { venue: Venue }) {
   const [wanted, setWanted] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // Takes over what was typed before hydration.
+  useEffect(() => setWanted(input.current?.value ?? ''), []);
   if (!venue.conventions) return <p>{pricing.conventionsNone}</p>;
   const { count, isApproximate, names } = venue.conventions;
   const found = names.filter((name) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -25,6 +29,7 @@ export function Conventions({ venue }: { venue: Venue }) {
           <Field label={pricing.conventionsSearch}>
             {(control) => (
               <input
+                ref={input}
                 type="search"
                 value={wanted}
                 onChange={({ target }) => setWanted(target.value)}

@@ -6,7 +6,7 @@ import styles from './venue.module.css';
 
 const { included } = venuePage;
 
-/** What the price of a week covers, a line per item, then what it does not; nothing while nobody has said. */
+/** Lists what the price of a week covers, then what it does not; renders nothing while nobody has said. */
 export function Included({ venue }: { venue: Venue }) {
   const items = includedOf(venue);
   if (items.length === 0) return null;

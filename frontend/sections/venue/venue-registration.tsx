@@ -1,6 +1,7 @@
 import { chatButtonLabel, chatHref, emailHref, phoneHref } from '#frontend/content/organisation/contacts.ts';
 import { contacts } from '#frontend/content/organisation/organisation.ts';
-import { venueChatMessage, venuePage } from '#frontend/content/pages/venue.ts';
+import { venuePage } from '#frontend/content/pages/venue.ts';
+import { venueChatMessage } from '#frontend/content/pages/venue-card.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { PackingList } from '#frontend/sections/packing-list.tsx';

@@ -60,7 +60,7 @@ export function writeSafely(path: string, content: string | Uint8Array) {
 export function save(name: DataName, value: unknown, version: string) {
   if (readText(name).version !== version)
     throw new Refusal(
-      'Qualcuno ha salvato questa parte da un’altra finestra. Ricarica la pagina: quello che hai scritto resta qui finché non chiudi la scheda.',
+      'Qualcuno ha salvato questa parte da un’altra finestra. Copia quello che vuoi tenere; poi «Annulla» e una ricarica della pagina mostrano quello che c’è.',
     );
   writeSafely(pathOf(name), `${JSON.stringify(inOrder(dataFiles[name], value), null, 2)}\n`);
 }

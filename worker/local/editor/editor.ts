@@ -53,7 +53,12 @@ function newErrors(before: Record<string, unknown>, after: Record<string, unknow
 function saveChecked(name: DataName, { value, version }: { value: unknown; version: string }) {
   const before = readValues();
   const errors = newErrors(before, { ...before, [name]: value });
-  if (errors.length > 0) throw new Refusal(`Così il sito non si costruirebbe: ${errors.join(' ')}`);
+  const [first] = errors;
+  const others = new Set(errors).size - 1;
+  if (first)
+    throw new Refusal(
+      `Così il sito non si costruirebbe: ${first}${others > 0 ? ` Altri errori: ${others}, ognuno accanto alla sua voce; il menu dice dove.` : ''}`,
+    );
   save(name, value, version);
 }
 

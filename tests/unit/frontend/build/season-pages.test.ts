@@ -177,7 +177,15 @@ describe('a season before, during and after', () => {
     ['/', '2027-05-20', [], ['conclusa']],
     ['/', '2027-05-31', ['La promozione finisce tra'], ['La promozione è finita']],
     ['/', '2027-06-01', ['Sconto a Catena concluso il 31 maggio 2027'], ['Approfitta', 'finisce tra']],
-    ['/', '2027-07-20', ['È estate: si gioca fino al 3 settembre'], ['comincia qui', 'si è conclusa']],
+    [
+      '/',
+      '2027-07-20',
+      [
+        'È estate: si gioca fino al 3 settembre',
+        'aperto fino al 10 settembre 2027, nelle sedi l’ultimo giorno è il 3 settembre.',
+      ],
+      ['comincia qui', 'si è conclusa'],
+    ],
     [
       '/',
       '2027-09-02',
@@ -221,6 +229,12 @@ describe('a season before, during and after', () => {
     ['/iscrizioni', '2027-08-26', ['Le iscrizioni sono chiuse', 'Avvisatemi'], ['Scarica l’app']],
     ['/iscrizioni', '2027-07-20', ['mercoledì 2 giugno (scaduta)'], ['mercoledì 18 agosto (scaduta)']],
     ['/iscrizioni', '2027-11-20', ['Estate 2027, conclusa', 'mercoledì 18 agosto (scaduta)'], []],
+    [
+      '/lavora-con-noi',
+      '2027-09-08',
+      ['Nelle sedi l’ultimo giorno è il 3 settembre: dove si lavora dopo'],
+      [],
+    ],
     [
       '/lavora-con-noi',
       '2027-03-19',
@@ -289,6 +303,7 @@ describe.each([
           .flatMap(closuresOf)
           .map(({ reopens }) => seasonStates.closed(reopens)),
       ]),
+      seasonStates.toBeConfirmed,
     ];
     const datesOf = new Map<string, { toCome: IsoDay[]; gone: IsoDay[] }>();
     const read = (line: string) => {
@@ -314,7 +329,8 @@ describe.each([
         for (const line of lines) {
           if (/invalid date|undefined|\bnull\b|\bNaN\b/i.test(line)) report(line);
           const dates = read(line);
-          const isLabelled = /pagava|conclus|scadut|chiusa|già svolt|scors|si è giocato|valeva/i.test(line);
+          const isLabelled =
+            /pagava|ha pagato|conclus|scadut|chiusa|già svolt|scors|si è giocato|valeva/i.test(line);
           if (!isLabelled && dates.toCome.some((day) => day < today)) report(`says of the past «${line}»`);
           if (dates.gone.some((day) => day > today)) report(`says of the future «${line}»`);
         }

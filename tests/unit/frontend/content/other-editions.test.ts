@@ -18,6 +18,13 @@ const modulesOf = ({ season, programme, venues, activities, discounts, ...editio
   'season/quote-readings': { readings: edition['quote-assumptions'] },
   'venues/venue-data': { venueData: venues },
   'activities/activity-data': { activityData: activities },
+  'activities/activity-names': { activityNames: activities },
+  'activities/card-data': {
+    cardData: activities.map(({ gallery, ...activity }) => ({
+      ...activity,
+      album: gallery && (gallery.pictures?.[1] ?? activity.card.picture),
+    })),
+  },
   'organisation/organisation': { ...edition.organisation, ...edition.partners, ...edition.reviews },
   'organisation/child-care': { childCare: edition['child-care'] },
   'organisation/parent-answers': { parentAnswers: edition['parent-answers'] },

@@ -166,3 +166,17 @@ it.each(issues)('says of %s, set to %j: %s', (path, value, words, entry) => {
   const place = `frontend/content/${placeOf(changed, path, entry)}: `;
   expect(told.filter((line) => line.includes(place)).join()).toContain(words);
 });
+
+it('does not hold the days of a sample against the season', () => {
+  const unanswered = findingsOf(withValue('season/shows', null)).map(formatFinding);
+  expect(unanswered.filter((line) => line.includes('shows'))).toEqual([]);
+});
+
+it('names the dates that are left of the season before, as soon as both calendars begin in the next one', () => {
+  const changed = structuredClone(rawEdition) as unknown as { season: Record<string, { firstDay: string }> };
+  for (const name of ['general', 'venues'])
+    if (changed.season[name]) changed.season[name].firstDay = '2032-06-07';
+  const told = findingsOf(changed as unknown as RawEdition).map(formatFinding);
+  expect(told.join('\n')).toMatch(/promotion\.lastDay: .* 2031 non è nel 2032/);
+  expect(told.join('\n')).not.toContain('non è nel 2031');
+});

@@ -6,7 +6,7 @@ interface Group {
   [name: string]: Group;
 }
 
-/** What is said of the sound edition with one value changed, by its path. */
+/** Checks the sound edition with one value changed, by its path. */
 function judge(path: string, value: unknown) {
   const copy = structuredClone(rawEdition);
   const names = path.split('/');

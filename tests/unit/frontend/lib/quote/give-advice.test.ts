@@ -33,6 +33,12 @@ it.each<[what: string, address: string, payDay: IsoDay, said: string]>([
     '2025-05-31',
     'Con un amico nella lista dello Sconto a Catena: 139,60 €',
   ],
+  [
+    'what a first friend gives to a list of one',
+    'sport-city&bambino=5:s1&amici=0',
+    '2025-05-31',
+    'Con un amico nella lista dello Sconto a Catena: 139,60 €',
+  ],
   ['the total without the list', `${twoInMay}&amici=0`, '2025-05-31', 'Senza: 358,00 €'],
   [
     'a deadline that is missed',
@@ -53,18 +59,19 @@ it.each<[what: string, address: string, payDay: IsoDay, said: string]>([
     'chiede almeno una settimana',
   ],
   // 540 × 0.05
-  [
-    'the saving of payment in advance',
-    'sport-city&bambino=5:s1-4',
-    '2025-06-01',
-    'spendi altri 27,00 € in meno',
-  ],
+  ['the saving of payment in advance', 'sport-city&bambino=5:s1-4', '2025-06-01', 'spendi 27,00 € in meno'],
   ['too few weeks in advance', 'sport-city&bambino=5:s1&anticipo=1', '2025-06-01', 'parte da 4 settimane'],
   [
     'what goes together',
     'sport-city&bambino=5:s1&bambino=6:s1',
     '2025-06-01',
     'uno sconto solo tra catena, fratelli e convenzione',
+  ],
+  [
+    'what went together, after the season',
+    'sport-city&bambino=5:s1&bambino=6:s1',
+    '2025-09-06',
+    'Il 5% per 4 settimane pagate in anticipo si aggiungeva.',
   ],
   ['the certificate', 'sport-city&bambino=7:s1', '2025-06-01', 'certificato medico'],
   [
@@ -82,6 +89,7 @@ it.each<[what: string, address: string, payDay: IsoDay, unsaid: string]>([
   ['of a certificate before its age', 'sport-city&bambino=6:s1', '2025-06-04', 'certificato'],
   ['of a deadline on its last day', 'sport-city&bambino=6:s1', '2025-06-04', 'L’ultimo giorno'],
   ['of deadlines after the season', 'sport-city&bambino=6:s1', '2025-09-06', 'L’ultimo giorno'],
+  ['of a saving after the season', 'sport-city&bambino=6:s1-4', '2025-09-06', 'Pagando'],
   ['of discounts where there is none', 'sport-city&bambino=6:s1', '2025-06-01', 'sconto'],
 ])('says nothing %s', (_what, address, payDay, unsaid) => {
   expect(saidOf(address, payDay)).not.toContain(unsaid);

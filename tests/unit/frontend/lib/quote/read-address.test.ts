@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import type { QuoteField } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
-import { writeAddress, writeMarkedAddress } from '#frontend/lib/quote/write-address.ts';
+import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { randomFamily, randomFrom } from './random-families.ts';
 import { byWeek, scOstiense, summer2025 } from './summer-2025.ts';
 
@@ -142,7 +142,7 @@ it.each([
   const { draft } = read(`?${search}`);
   const totalOf = (reading: AddressReading) =>
     reading.state === 'valid' ? computeQuote(reading.draft, '2025-05-20', summer2025).cents : null;
-  const sent = writeMarkedAddress(draft);
+  const sent = writeAddress(draft);
   expect(read(sent)).toEqual({ ...read(`?${search}`), isCut: false });
   for (let length = 0; length < sent.length; length++) {
     const cut = read(sent.slice(0, length));
@@ -155,7 +155,7 @@ it('reads an address without a mark as it is', () => {
 });
 
 it('says that an address is cut whose middle is missing', () => {
-  const sent = writeMarkedAddress(read(`?${sport}&bambino=7:s1-2&bambino=5:m5`).draft);
+  const sent = writeAddress(read(`?${sport}&bambino=7:s1-2&bambino=5:m5`).draft);
   expect(read(sent.replace(',s2025-06-16', '')).isCut).toBe(true);
 });
 

@@ -59,6 +59,10 @@ it.each([
   ['an English closing line', `${post}\n\nLet me know if you'd like any changes!`],
   ['a note', `${post}\n\n**Nota:** ho tolto i nomi dei bambini.`],
   ['marks of a format', `<|im_start|>${post}<|im_end|>`],
+  ['the turn that would follow', `${post}<|im_end|>\n<|im_start|>assistant`],
+  ['escaped signs', post.replaceAll('#', '\\#').replace('tuffo!', 'tuffo\\!')],
+  ['the place of a picture', `${post}\n\n[Immagine: bambini che corrono]`],
+  ['a bare count at the end', `${post}\n\n(Caratteri: 158)`],
   ['the end of a sequence', `${post}</s>`],
   ['the prompt’s delimiters', `<testo-1a2b3c4d>\n${post}\n</testo-1a2b3c4d>`],
   [
@@ -68,6 +72,10 @@ it.each([
 ])('takes %s away from the post', (_what, answer) => {
   expect(cleanAnswer(answer)).toBe(post);
   expect(isChanged(answer, post)).toBe(true);
+});
+
+it('writes the signs of web pages as they are read', () => {
+  expect(cleanAnswer('Bravi &amp; veloci: l&#39;acqua')).toBe('Bravi & veloci: l’acqua');
 });
 
 it('makes a list of signs one of points', () => {

@@ -23,6 +23,12 @@ it.each<[text: string, names: string[]]>([
   ['BRAVISSIMA SOFIA ROSSI', ['SOFIA ROSSI']],
   ['Presenti:\n- Sofia\n- Leonardo', ['Sofia', 'Leonardo']],
   ['Vincitori: Marco e Giulia', ['Marco', 'Giulia']],
+  ['Mattia, campione di tuffi. Giulia: «Che bello!»', ['Mattia', 'Giulia']],
+  ['🏆 Sofia! I vincitori: «Leonardo».', ['Sofia', 'Leonardo']],
+  ['oggi mattia ha pianto con anna De Luca', ['mattia', 'anna De Luca']],
+  ['Xin Y. ha vinto. Aiko (8 anni) pure.', ['Xin', 'Aiko']],
+  ['#BravoMattia #ForzaSofia', ['Mattia', 'Sofia']],
+  ['Xin', ['Xin']],
 ])('finds the possible names of %j', (text, expected) => {
   expect(names(text)).toEqual(expected);
 });
@@ -32,7 +38,8 @@ it.each([
   'Lunedì 9 Giugno a Vallerano: in palio il Kit Wow e il Kit Golosone, poi Tale e Quale Show e Sanremo.',
   'Che battaglia d’acqua! 💦\n\nSecchielli e spugne: nessuno è tornato a casa asciutto',
   '👉 Vuoi esserci anche tu? Scarica l’app, scrivici su WhatsApp o vieni all’Open Day.',
-  '#FunVillage #GiochiDAcqua #BravaSofia',
+  '#FunVillage #GiochiDAcqua #EstateRoma #ColorParty',
+  'Sarà una giornata di sole, Mare e Divertimento. Massimo dieci ali di carta, rosa e viola.',
   'Giocare è bello. Nessuno ha perso. Chi non salta? «Ancora!» hanno gridato tutti.',
   'CHE GIORNATA DI TUFFI',
 ])('finds no name in %j', (text) => {
