@@ -11,8 +11,9 @@ import { button, choosePhotos, photos, startButton } from './staff-area.ts';
 // Browsers keep 32 bits of a timer's delay: one that holds an absolute time is over at once for 24.8 days, then runs for
 // 24.8 days. The preview shifts `Date` and leaves the browser's own timers.
 const daySeconds = 86_400;
-const dayCount = 4;
-const days = Array.from({ length: dayCount }, (_, at) => buildSeconds + at * 24 * daySeconds);
+const spread = (from: number, to: number) =>
+  Array.from({ length: 12 }, (_, at) => from + (at * (to - from)) / 12);
+const days = spread(buildSeconds, buildSeconds + 12 * 24 * daySeconds);
 
 /** The page's address on a preview day, in seconds (Unix). */
 const at = (path: string, seconds: number) => {
@@ -62,8 +63,8 @@ test('the season clock shows a change when it comes, on any day', async ({ page 
   const lines = timelinesOf(season);
   const changes = boundariesOf(lines).filter((from) => from > buildSeconds);
   test.skip(changes.length === 0, 'the season has no dates yet');
-  for (let index = 0; index < dayCount; index += 1) {
-    const change = changes[Math.floor((index * changes.length) / dayCount)] as number;
+  for (const share of spread(0, changes.length)) {
+    const change = changes[Math.floor(share)] as number;
     await page.goto(at('/privacy', change - 1));
     for (const states of lines.map((line) => statesAt(line, change)).filter(Boolean))
       await expect(page.locator('html')).toHaveAttribute('data-now', new RegExp(states));
@@ -73,7 +74,7 @@ test('the season clock shows a change when it comes, on any day', async ({ page 
 test('the countdown runs on any day before its deadline', async ({ page }) => {
   const { lastDay, lastTime } = season.promotion;
   const deadline = romeInstant(known(lastDay), lastTime).getTime() / 1000;
-  for (const day of days.filter((day) => day < deadline)) {
+  for (const day of spread(buildSeconds, deadline)) {
     await page.goto(at('/', day));
     await isHydrated(page);
     const seconds = page.getByRole('timer').getByRole('definition').last();
