@@ -136,11 +136,11 @@ export const venue = z.strictObject({
       samples: [
         {
           items: ['lunch', 'snack', 'insurance', 'lessons', 'show'],
-          note: 'Zainetto e maglietta si comprano in sede. Tutto l’elenco è da confermare (esempio).',
+          note: 'L’elenco vale per questa sede: zainetto e maglietta si comprano a parte (esempio).',
         },
         {
           items: ['lunch', 'snack', 'insurance', 'pool', 'lessons', 'show'],
-          note: 'In piscina si va una volta a settimana. Tutto l’elenco è da confermare (esempio).',
+          note: 'L’elenco vale per questa sede: in piscina si va una volta a settimana (esempio).',
         },
       ],
       law: 'Codice del consumo art. 49',
