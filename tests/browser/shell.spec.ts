@@ -74,7 +74,7 @@ for (const isOwn of [true, false])
         }
         return found;
       });
-    // The row begins at 74rem of room.
+    // The row begins at 72.5rem of room.
     for (const width of [1260, 1270, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
