@@ -63,10 +63,10 @@ test.describe('a failure of the provider', () => {
   test('shows the beginning of the id under which the log has its cause', async ({ page }) => {
     await openArea(page, '#content');
     const answered = page.waitForResponse('**/api/generate');
-    await generate(page, 'Gioco sfortunato [guasto: 500]');
+    await generate(page, 'Staffetta sfortunata [guasto: 500]');
     const id = (await (await answered).headerValue('X-Request-Id')) ?? '';
     await expect(page.getByRole('alert')).toContainText(`Codice: ${id.slice(0, 8)}`);
-    await expect(description(page)).toHaveValue('Gioco sfortunato [guasto: 500]');
+    await expect(description(page)).toHaveValue('Staffetta sfortunata [guasto: 500]');
   });
 });
 
