@@ -1,114 +1,16 @@
 import {
   type ArrayFieldItemTemplateProps,
-  ariaDescribedByIds,
   type FieldErrorProps,
-  type FieldProps,
   type FieldTemplateProps,
   type IconButtonProps,
   type OptionalDataControlsTemplateProps,
   type TitleFieldProps,
   TranslatableString,
-  type WidgetProps,
 } from '@rjsf/utils';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { formatDayAndYear } from '#frontend/italian/dates.ts';
-import { uploadPhoto } from './api.ts';
-
-/** Longer texts get several lines. */
-const ONE_LINE = 50;
-
-/** A text, a time or an answer that may be «there is none». */
-function TextWidget({ id, value, onChange, onBlur, schema, disabled, rawErrors = [] }: WidgetProps) {
-  const { sample, canBeNone, widget } = schema as { sample?: unknown; canBeNone?: boolean; widget?: string };
-  const isNone = canBeNone === true && value === '';
-  const example = typeof sample === 'string' ? sample : '';
-  const isNumber = schema.type === 'number' || schema.type === 'integer';
-  // Chosen once: another kind of control under the hands of who types would lose the cursor.
-  const [isLong] = useState(
-    widget !== 'time' && Math.max(example.length, String(value ?? '').length) > ONE_LINE,
-  );
-  const control = {
-    id,
-    value: value ?? '',
-    disabled: disabled || isNone,
-    'aria-describedby': ariaDescribedByIds(id),
-    'aria-invalid': rawErrors.length > 0,
-    onBlur: () => onBlur(id, value),
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange((isNumber ? target.value.replace(',', '.') : target.value) || undefined),
-  };
-  return (
-    <>
-      {isLong ? (
-        <textarea {...control} rows={3} placeholder={example} />
-      ) : (
-        <input {...control} type={widget === 'time' ? 'time' : 'text'} placeholder={example} />
-      )}
-      {canBeNone ? (
-        <label className="none">
-          <input
-            type="checkbox"
-            checked={isNone}
-            onChange={({ target }) => onChange(target.checked ? '' : undefined)}
-          />
-          Non c’è, o non lo diciamo
-        </label>
-      ) : null}
-    </>
-  );
-}
-
-type PictureValue = { file?: string; alt?: string; focus?: number };
-
-/** A photo from this computer, and what it shows. */
-function PictureField({ fieldPathId, formData, onChange, schema, rawErrors = [] }: FieldProps) {
-  const { $id: id, path } = fieldPathId;
-  const picture: PictureValue = formData ?? {};
-  const [problem, setProblem] = useState('');
-  const set = (change: PictureValue) => onChange({ ...picture, ...change }, path, undefined, id);
-  const folder = picture.file?.endsWith('.svg') ? 'scenes' : 'photos';
-  const choose = async (file: File | undefined) => {
-    if (!file) return;
-    setProblem('Un momento…');
-    try {
-      const { file: name } = await uploadPhoto(file);
-      set({ file: name });
-      setProblem('');
-    } catch (error) {
-      setProblem((error as Error).message);
-    }
-  };
-  return (
-    <fieldset className="picture">
-      <legend>{schema.title}</legend>
-      {picture.file ? <img src={`/images/${folder}/${picture.file}`} alt="" /> : null}
-      <label>
-        Scegli una foto (JPEG, PNG o WebP, larga almeno 1600 px)
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </label>
-      <p role="status">{problem || picture.file}</p>
-      <label>
-        Che cosa si vede, per chi non la vede
-        <input
-          type="text"
-          value={picture.alt ?? ''}
-          placeholder="Un bambino si tuffa in piscina"
-          onChange={({ target }) => set({ alt: target.value })}
-        />
-      </label>
-      {rawErrors.map((message) => (
-        <p key={message} className="message">
-          {message}
-        </p>
-      ))}
-    </fieldset>
-  );
-}
+import { PictureField } from './picture-field.tsx';
+import { TextWidget } from './text-widget.tsx';
 
 /** Shows the question, the law that asks for it, and how the answer is written. */
 function Description({ schema }: { schema: object }) {

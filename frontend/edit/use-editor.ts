@@ -22,7 +22,7 @@ export function useEditor() {
 
   const [isSaving, setIsSaving] = useState(false);
 
-  /** What it has read; nothing where it fails, and the notice says why. */
+  /** Returns the data read; nothing on failure, which the notice explains. */
   const attempt = useCallback(async (action: () => Promise<EditorState>, done: string) => {
     try {
       const read = await action();

@@ -26,7 +26,7 @@ export class ApiFailure extends Error {
   readonly code: FailureCode;
   /** From `Retry-After`, whole seconds. */
   readonly retryAfterSeconds: number | undefined;
-  /** By which the operator finds the cause in the log; only of what the server has answered. */
+  /** Finds the cause in the log; only for answers of the server. */
   readonly requestId: string | undefined;
 
   constructor(code: FailureCode, { retryAfterSeconds, requestId }: Details = {}) {

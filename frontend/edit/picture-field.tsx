@@ -1,0 +1,55 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { uploadPhoto } from './api.ts';
+
+type PictureValue = { file?: string; alt?: string; focus?: number };
+
+/** A photo from this computer, and what it shows. */
+export function PictureField({ fieldPathId, formData, onChange, schema, rawErrors = [] }: FieldProps) {
+  const { $id: id, path } = fieldPathId;
+  const picture: PictureValue = formData ?? {};
+  const [problem, setProblem] = useState('');
+  const set = (change: PictureValue) => onChange({ ...picture, ...change }, path, undefined, id);
+  const folder = picture.file?.endsWith('.svg') ? 'scenes' : 'photos';
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setProblem('Un momento…');
+    try {
+      const { file: name } = await uploadPhoto(file);
+      set({ file: name });
+      setProblem('');
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  };
+  return (
+    <fieldset className="picture">
+      <legend>{schema.title}</legend>
+      {picture.file ? <img src={`/images/${folder}/${picture.file}`} alt="" /> : null}
+      <label>
+        Scegli una foto (JPEG, PNG o WebP, larga almeno 1600 px)
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </label>
+      <p role="status">{problem || picture.file}</p>
+      <label>
+        Che cosa si vede, per chi non la vede
+        <input
+          type="text"
+          value={picture.alt ?? ''}
+          placeholder="Un bambino si tuffa in piscina"
+          onChange={({ target }) => set({ alt: target.value })}
+        />
+      </label>
+      {rawErrors.map((message) => (
+        <p key={message} className="message">
+          {message}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
