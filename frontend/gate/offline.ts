@@ -34,11 +34,13 @@ export async function fetchFile(address: string): Promise<{ address: string; ans
 async function keepFiles(isOver: () => boolean, loadLater: () => Promise<unknown>) {
   await navigator.serviceWorker.register('/members-worker.js', { scope: offlineScope });
   if (isOver()) return;
-  await loadLater();
-  // Downloads under way are not aborted: Firefox logs an error for each one that passes through the worker.
+  // Asks before importing: the server refuses a file of the area without a session, and browsers log that.
   const session = await fetch('/api/session');
   const { signedIn } = await session.clone().json();
   if (!signedIn || isOver()) return;
+  await loadLater();
+  // Downloads under way are not aborted: Firefox logs an error for each one that passes through the worker.
+  if (isOver()) return;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))

@@ -130,8 +130,12 @@ test('an expired session asks for the passcode over the page, and a sign-out tak
   engine,
 }) => {
   await signIn(engine);
+  // The import of a file at the moment when the session ends is refused, which the console shows.
+  await engine.until('the area has loaded its PDF', () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('download-pdf')),
+  );
   await engine.evaluate(async () => {
-    // Holds what earlier pages of this tab kept.
+    // Clears drafts of earlier pages of this tab.
     sessionStorage.clear();
     await fetch('/api/session', { method: 'DELETE' });
   });
