@@ -8,7 +8,7 @@ import { addDays, lastWeekdayBefore, romeInstant } from '#frontend/lib/dates.ts'
 import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
 import { heifParts, heifPhoto } from '#tests/fixtures/photos/photo-corpus.ts';
 import { violations } from './axe.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, product, test, withoutWorkers } from './fixtures.ts';
 import { known } from './season-days.ts';
 import {
   button,
@@ -43,8 +43,9 @@ const startAndPause = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await start(page, 5);
   await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible({ timeout: 250 });
+    // Twenty such steps before the second photo's turn.
+    await page.clock.runFor(10);
+    await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible({ timeout: 2000 });
   }).toPass();
 };
 
@@ -61,6 +62,7 @@ const sharedPage = (prepare: (page: Page) => Promise<void>): (() => Page) => {
       timezoneId: 'Europe/Rome',
       viewport,
     });
+    await withoutWorkers(page.context());
     await openArea(page, '#rinomina-foto');
     await prepare(page);
   });
@@ -121,12 +123,15 @@ test.describe('photos saved one by one', () => {
 const friday = () =>
   lastWeekdayBefore(addDays(known(season.venues.firstDay ?? season.general.firstDay), 7), 'friday');
 const thursday = () => addDays(friday(), -1);
-const setTime = (page: Page, day: IsoDay, time: string) => page.clock.setFixedTime(romeInstant(day, time));
+/** Sets the page's clock, which the area reads anew when it is shown again. */
+const setTime = async (page: Page, day: IsoDay, time: string) => {
+  await page.clock.setFixedTime(romeInstant(day, time));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+};
 
 test.describe('after the download on a Friday', () => {
   const page = sharedPage(async (page) => {
     await setTime(page, friday(), '18:20');
-    await page.reload();
     await start(page, 5);
     await expect(page.getByText('5 foto inviate ai download')).toBeVisible();
   });
@@ -291,7 +296,6 @@ test.describe('the photo desk', () => {
     const heading = (page: Page) => page.getByText('Ora caricale nella cartella condivisa');
     test.beforeEach(async ({ page }) => {
       await setTime(page, friday(), '18:20');
-      await page.reload();
       await start(page, 5);
       await expect(heading(page)).toBeVisible();
     });
@@ -317,7 +321,6 @@ test.describe('the photo desk', () => {
 
     test('that is late is said, with whom to tell', async ({ page }) => {
       await setTime(page, friday(), '19:05');
-      await page.reload();
       await expect(page.getByText('Sono passate le 19:00: caricale adesso')).toBeVisible();
       await expect(page.getByText('Poi avvisa la direzione')).toBeVisible();
     });
@@ -357,7 +360,7 @@ test.describe('the photo desk', () => {
       downloads.length = 0;
       page.on('download', (download) => downloads.push(download.suggestedFilename()));
       // Chromium has no share sheet on Linux.
-      await page.addInitScript(() => {
+      await page.evaluate(() => {
         const sheet: Sheet = { isRefused: false, isClosed: false, shared: [] };
         Object.assign(globalThis, { sheet });
         Object.assign(navigator, {
@@ -369,12 +372,10 @@ test.describe('the photo desk', () => {
           },
         });
       });
-      await page.reload();
     });
 
     test('named photos wait to be shared, and nothing is downloaded', async ({ page }) => {
       await setTime(page, friday(), '18:20');
-      await page.reload();
       await start(page, 3);
       await expect(button(page, 'Condividi 3 foto')).toBeVisible();
       await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();
@@ -458,7 +459,6 @@ test.describe('the photo desk', () => {
 
     test('the desk sends to the phone’s browser and counts nothing as saved', async ({ page }) => {
       await setTime(page, friday(), '18:20');
-      await page.reload();
       await expect(advice(page)).toBeVisible();
       await start(page, 1);
       await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();

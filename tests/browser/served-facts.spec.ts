@@ -35,6 +35,7 @@ import { discountItems, priceItems } from '#frontend/content/pages/price-items.t
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
+import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { lunchCourses, packingByDay } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
@@ -251,4 +252,29 @@ test('every internal link leads to a page and an anchor that are there, and ever
       if (anchor) expect(html, `${path} → ${href}`).toContain(`id="${anchor}"`);
     }
   }
+});
+
+test('links of a page that read alike lead to one place', () => {
+  for (const path of ['/', ...innerPaths]) {
+    const places = new Map<string, Set<string>>();
+    for (const { href, content } of servedLinks(path)) {
+      const text = content.replace(/<[^>]+>/g, '').trim();
+      places.set(text, (places.get(text) ?? new Set()).add(href));
+    }
+    expect(
+      [...places].filter(([, hrefs]) => hrefs.size > 1),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('the comparison of venues tells what is not known from what there is not', () => {
+  test.skip(venues.length < 2, 'there is nothing to compare');
+  const { pool, unknown, no } = venueComparison;
+  const [, row = ''] =
+    new RegExp(`<th scope="row">${pool}</th>(.*?)</tr>`).exec(servedHtml('/iscrizioni')) ?? [];
+  const cells = [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell]) => cell);
+  expect(cells).toEqual(
+    (venues as readonly Venue[]).map((venue) => venue.pool ?? (venue.provisional ? unknown : no)),
+  );
 });

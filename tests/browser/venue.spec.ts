@@ -23,6 +23,8 @@ test('one section shows at a time, by click, by keyboard and by address', async 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: afterPrices.label })).toBeFocused();
   await expect(panel).toHaveAccessibleName(afterPrices.label);
+  await page.keyboard.press('End');
+  await expect(panel).toHaveAccessibleName(lastTab.label);
   await page.keyboard.press('Home');
   await expect(panel).toHaveAccessibleName(firstTab.label);
   await page.goto(`/${venue.slug}#${lastTab.id}`);
@@ -94,7 +96,7 @@ test('a venue that asks for them has arrows on a phone, which scroll its bar', a
   ] as const)
     await expect(async () => {
       await arrow.click({ timeout: 500 }).catch(() => undefined);
-      await expect(page.getByRole('tab', { name: label })).toBeInViewport({ ratio: 0.5, timeout: 500 });
+      await expect(page.getByRole('tab', { name: label })).toBeInViewport({ ratio: 0.5, timeout: 2000 });
     }).toPass();
 });
 
