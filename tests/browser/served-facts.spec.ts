@@ -259,7 +259,9 @@ test('links of a page that read alike lead to one place', () => {
     const places = new Map<string, Set<string>>();
     for (const { href, content } of servedLinks(path)) {
       const text = content.replace(/<[^>]+>/g, '').trim();
-      places.set(text, (places.get(text) ?? new Set()).add(href));
+      // Chats begin with words of their own.
+      const [place = ''] = href.split('?');
+      places.set(text, (places.get(text) ?? new Set()).add(place));
     }
     expect(
       [...places].filter(([, hrefs]) => hrefs.size > 1),
