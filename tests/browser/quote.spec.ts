@@ -254,6 +254,12 @@ test('the first child’s weeks are copied to another, whose age stays', async (
   await expect(page).toHaveURL(new RegExp(`bambino=${from}:s[-\\d]+&bambino=${to}:s[-\\d]+&`));
 });
 
+test('weeks taken away at once leave the single days', async ({ page }) => {
+  await openQuote(page, `sede=${venue}&bambino=${from}:s${first.monday},s${second.monday},g2`);
+  await page.getByRole('button', { name: quoteForm.noWeeks }).click();
+  await expect(page).toHaveURL(new RegExp(`bambino=${from}:g2&`));
+});
+
 test('a week can be paid until the end of its last day', async ({ page }) => {
   await openQuote(page, `sede=${venue}&bambino=${from}:&data=${paymentDeadline(first.monday)}`);
   await isHydrated(page);
@@ -331,6 +337,8 @@ test.describe('during the season', () => {
     await page.goto('/iscrizioni');
     await expect(weekButton(page, first)).toBeDisabled();
     await expect(weekButton(page, first)).toContainText(quoteForm.tooLate);
+    await weekButton(page, first).click({ force: true });
+    await expect(page).toHaveURL(/bambino=:&/);
     await expect(weekButton(page, last)).toBeEnabled();
     await expect(page.getByRole('paragraph').filter({ hasText: quoteForm.listOver })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: quoteForm.list })).toBeHidden();
