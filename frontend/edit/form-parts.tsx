@@ -8,7 +8,7 @@ import {
   TranslatableString,
 } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
 import { PictureField } from './picture-field.tsx';
 import { TextWidget } from './text-widget.tsx';
 

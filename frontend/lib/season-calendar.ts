@@ -5,7 +5,7 @@ import type { IsoDay } from '#frontend/content/types.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-import { countDays } from './dates.ts';
+import { countDays } from './iso-day.ts';
 import { hasDay, openDayCalendarEvent } from './open-day-calendar.ts';
 import { datesOf } from './season-weeks.ts';
 import { showEvent } from './show-event.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { unsentText as text } from '#frontend/content/members/earlier-draft.ts';
 import { Button } from '#frontend/ui/button.tsx';
-import { unsentText as text } from './content/earlier-draft.ts';
 import { isUnsent, storedDraft } from './generator/stored-draft.ts';
 import styles from './use-sign-out-question.module.css';
 

@@ -8,19 +8,19 @@ import { discountRules } from '#frontend/content/season/discount-rules.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import { findVenue, type VenueSlug, venues } from '#frontend/content/venues/venues.ts';
 import {
   formatDayAndYear,
   formatOnDay,
   formatPeriodShort,
   formatWeekdayAndDay,
-} from '#frontend/italian/dates.ts';
+} from '#frontend/italian/format-date.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
-import { addDays, romeInstant } from '#frontend/lib/dates.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { readAddress } from '#frontend/lib/quote/read-address.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { paymentDeadline, type SeasonWeek, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { expect, isHydrated, product, test } from './fixtures.ts';
 import { known } from './season-days.ts';

@@ -2,7 +2,7 @@ import { certificateRule } from '#frontend/content/pages/enrolment-rules.ts';
 import { adviceTexts } from '#frontend/content/pages/quote-advice.ts';
 import { weeksInWords } from '#frontend/content/season/chain-rule.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatOfDay, formatOnDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatOfDay, formatOnDay, formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { paymentDeadline } from '../season-weeks.ts';
 import { computeQuote, type Quote } from './compute-quote.ts';

@@ -1,5 +1,5 @@
 import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
-import { formatPeriodShort } from '#frontend/italian/dates.ts';
+import { formatPeriodShort } from '#frontend/italian/format-date.ts';
 import { type CalendarEvent, EVENING_BEFORE } from '../calendar-file.ts';
 import { paymentDeadline } from '../season-weeks.ts';
 import { showEvent } from '../show-event.ts';

@@ -1,7 +1,8 @@
 import type { Calendar, OpenDay, Season } from '#frontend/content/season/season.ts';
 import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-state.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, romeInstant, weekdayOf } from '../dates.ts';
+import { addDays, weekdayOf } from '../iso-day.ts';
+import { romeInstant } from '../rome-clock.ts';
 import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
 import { type Change, statesAt, type Timeline } from './timeline.ts';
 

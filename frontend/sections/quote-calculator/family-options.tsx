@@ -1,7 +1,7 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
 import { hasPromotion } from '#frontend/content/season/season.ts';
-import { isIsoDay } from '#frontend/lib/dates.ts';
+import { isIsoDay } from '#frontend/lib/iso-day.ts';
 import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { Field } from '#frontend/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { romeInstant, todayInRome } from '#frontend/lib/dates.ts';
+import { romeInstant, todayInRome } from '#frontend/lib/rome-clock.ts';
 import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
 import { closuresOf, timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
