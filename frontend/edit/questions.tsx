@@ -1,15 +1,5 @@
+import { formatAnswer } from '#frontend/italian/words.ts';
 import type { EditorState, Judgement, Question } from './edit-contract.ts';
-
-const sampleText = (sample: unknown): string =>
-  sample === '' || (Array.isArray(sample) && sample.length === 0)
-    ? 'non c’è'
-    : typeof sample === 'boolean'
-      ? sample
-        ? 'sì'
-        : 'no'
-      : typeof sample === 'string'
-        ? sample
-        : '';
 
 type QuestionsProps = {
   judgement: Judgement;
@@ -44,8 +34,8 @@ export function Questions({ judgement: { questions, questionCount }, answerers, 
                     {one.of ? <strong>{one.of}: </strong> : null}
                     {one.question}
                   </p>
-                  {sampleText(one.sample) ? (
-                    <p className="help">Per esempio: {sampleText(one.sample)}</p>
+                  {formatAnswer(one.sample) ? (
+                    <p className="help">Per esempio: {formatAnswer(one.sample)}</p>
                   ) : null}
                   {one.law ? <p className="law">Lo chiede: {one.law}</p> : null}
                   <p className="answer" aria-hidden="true" />
