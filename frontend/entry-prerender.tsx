@@ -10,11 +10,11 @@ import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
 import { venues } from './content/venues/venues.ts';
-import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { calendarPath, hasDay, openDayCalendarFile } from './lib/calendar/open-day-calendar.ts';
+import { seasonCalendarFile } from './lib/calendar/season-calendar.ts';
+import { seasonCalendarPath } from './lib/calendar/season-calendar-path.ts';
 import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/season-table.ts';
-import { seasonCalendarFile } from './lib/season-calendar.ts';
-import { seasonCalendarPath } from './lib/season-calendar-path.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findPage, siteMap } from './site-map.ts';
 

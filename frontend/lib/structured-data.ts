@@ -9,11 +9,11 @@ import type { IsoDay, Weekday } from '#frontend/content/types.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { findVenue, venues } from '#frontend/content/venues/venues.ts';
 import type { SitePage } from '#frontend/site-map.ts';
+import { type DatedOpenDay, hasDay } from './calendar/open-day-calendar.ts';
 import { addDays } from './iso-day.ts';
-import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
 import { romeInstant } from './rome-clock.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from './season/season-weeks.ts';
 import { closuresOf } from './season/timelines.ts';
-import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 
 /** schema.org data for search engines, from the same content that the pages show. Vocabulary: https://schema.org. */
 type Node = { '@type': string | string[]; [property: string]: unknown };

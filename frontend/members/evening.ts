@@ -5,7 +5,7 @@ import type { IsoDay } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/venues.ts';
 import { weekdayOf } from '#frontend/lib/iso-day.ts';
 import { todayInRome } from '#frontend/lib/rome-clock.ts';
-import { datesOf } from '#frontend/lib/season-weeks.ts';
+import { datesOf } from '#frontend/lib/season/season-weeks.ts';
 import type { Day, Mark } from './photo-desk/desk-state.ts';
 
 export type Evening = Record<Mark, boolean> & {

@@ -9,7 +9,7 @@ import {
   formatWeekday,
   formatWeekdayAndDay,
 } from '#frontend/italian/format-date.ts';
-import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
+import { calendarPath, openDayAddresses } from '#frontend/lib/calendar/open-day-calendar.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';

@@ -3,7 +3,7 @@ import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/venues.ts';
 import { emptyChild } from '#frontend/lib/quote/quote-request.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { against, type Row } from './report.ts';
 
 const weeks = seasonWeeks(season.venues)

@@ -21,7 +21,7 @@ import { computeQuote } from '#frontend/lib/quote/compute-quote.ts';
 import { readAddress } from '#frontend/lib/quote/read-address.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
 import { romeInstant } from '#frontend/lib/rome-clock.ts';
-import { paymentDeadline, type SeasonWeek, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { paymentDeadline, type SeasonWeek, seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { expect, isHydrated, product, test } from './fixtures.ts';
 import { known } from './season-days.ts';
 

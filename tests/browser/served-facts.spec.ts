@@ -49,10 +49,10 @@ import {
 } from '#frontend/italian/format-date.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
-import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
+import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/calendar/open-day-calendar.ts';
+import { seasonCalendarPath } from '#frontend/lib/calendar/season-calendar-path.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
-import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
-import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { paymentDeadline, seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { featuresOf } from '#frontend/lib/venue-features.ts';
 import { partnerUrl } from '#tests/fixtures/partners.ts';
 import { expect, product, test } from './fixtures.ts';

@@ -2,7 +2,7 @@ import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays } from '#frontend/lib/iso-day.ts';
 import { todayInRome } from '#frontend/lib/rome-clock.ts';
-import { datesOf } from '#frontend/lib/season-weeks.ts';
+import { datesOf } from '#frontend/lib/season/season-weeks.ts';
 import {
   momentInstant,
   type Preview,

@@ -4,7 +4,7 @@ import { weeksInWords } from '#frontend/content/season/chain-rule.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { formatOfDay, formatOnDay, formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
-import { paymentDeadline } from '../season-weeks.ts';
+import { paymentDeadline } from '../season/season-weeks.ts';
 import { computeQuote, type Quote } from './compute-quote.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';

@@ -3,7 +3,7 @@ import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-
 import type { IsoDay } from '#frontend/content/types.ts';
 import { addDays, weekdayOf } from '../iso-day.ts';
 import { romeInstant } from '../rome-clock.ts';
-import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 import { type Change, statesAt, type Timeline } from './timeline.ts';
 
 /** Closed from the start of `firstDay` to the start of `reopens`. */

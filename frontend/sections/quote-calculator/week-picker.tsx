@@ -7,7 +7,7 @@ import { formatMonth, formatPeriodShort } from '#frontend/italian/format-date.ts
 import { formatPrice } from '#frontend/italian/money.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { type ChildDraft, mayTakeHalfDays } from '#frontend/lib/quote/quote-request.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import styles from './week-picker.module.css';
 
 type WeekKind = 'full' | 'half' | 'late';
