@@ -26,7 +26,3 @@ it.each([null, undefined, 'setHeight', 1500, [], { height: 1500 }, { type: 'setW
     expect(heightFromMessage(other, booking)).toBeNull();
   },
 );
-
-it('takes no height that an object only inherits', () => {
-  expect(heightFromMessage(Object.create(message(1500)), booking)).toBeNull();
-});
