@@ -7,7 +7,7 @@ import {
   TranslatableString,
 } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
 import { Description, FieldErrorTemplate, levelOf, messagesIn } from './field-words.tsx';
 import { LinesField } from './lines-field.tsx';
 import { PictureField } from './picture-field.tsx';

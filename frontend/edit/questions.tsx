@@ -1,19 +1,9 @@
 import { memo } from 'react';
+import { formatAnswer } from '#frontend/italian/words.ts';
 import { DataForm } from './data-form.tsx';
 import type { EditorState, FormSchema, Judgement, Message, Path, Question } from './edit-contract.ts';
 import { isGroup } from './merge.ts';
 import type { useEditor } from './use-editor.ts';
-
-const sampleText = (sample: unknown): string =>
-  sample === '' || (Array.isArray(sample) && sample.length === 0)
-    ? 'non c’è'
-    : typeof sample === 'boolean'
-      ? sample
-        ? 'sì'
-        : 'no'
-      : typeof sample === 'string'
-        ? sample
-        : '';
 
 const schemaAt = (schema: FormSchema, path: Path) =>
   path.reduce<FormSchema>(
@@ -111,8 +101,8 @@ export function Questions({ editor, state, judgement, onOpen }: QuestionsProps) 
                       </button>
                       {isAnswered ? <span className="done no-print"> ✓ risposta, da salvare</span> : null}
                     </p>
-                    {sampleText(one.sample) ? (
-                      <p className="help">Per esempio: {sampleText(one.sample)}</p>
+                    {formatAnswer(one.sample) ? (
+                      <p className="help">Per esempio: {formatAnswer(one.sample)}</p>
                     ) : null}
                     {one.law ? <p className="law">Lo chiede: {one.law}</p> : null}
                     <p className="answer" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDay, formatWeekday } from './dates.ts';
+import { formatDay, formatWeekday } from './format-date.ts';
 import { formatList } from './words.ts';
 
 /** `18 e 25 maggio`, `31 maggio e 7 giugno`: each day once, in their order, and a month once where all are in it. */

@@ -1,6 +1,6 @@
 import { previewScript } from '#frontend/build/preview-script.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { romeClock, romeInstant } from '#frontend/lib/dates.ts';
+import { romeClock, romeInstant } from '#frontend/lib/rome-clock.ts';
 import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { buildSeconds } from '#tests/fixtures/build-day.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize, formatCount, formatList, uncapitalize } from '#frontend/italian/words.ts';
 import { picture } from '../picture.ts';
 import { trademarks } from '../organisation/trademarks.ts';

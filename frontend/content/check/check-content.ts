@@ -69,7 +69,7 @@ export async function checkContent(): Promise<Finding[]> {
       ...unread,
       ...pageWordFindings(wordsOf(modules)),
       ...siteMapFindings(siteMap),
-      ...slotFindings(modules.get('frontend/content/activities/index.ts')?.activities),
+      ...slotFindings(modules.get('frontend/content/activities/activities.ts')?.activities),
       ...(await pictureFindings(written)),
       ...textFindings(distinct(written.flatMap(saidBy)), year),
     ]),

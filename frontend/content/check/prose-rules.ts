@@ -1,6 +1,6 @@
-import { monthNames, weekdayNames } from '#frontend/italian/dates.ts';
+import { monthNames, weekdayNames } from '#frontend/italian/format-date.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { isIsoDay, weekdayOf } from '#frontend/lib/dates.ts';
+import { isIsoDay, weekdayOf } from '#frontend/lib/iso-day.ts';
 import type { IsoDay, Weekday } from '../types.ts';
 import type { Edition } from './edition.ts';
 import { entriesIn, textsIn } from './entries.ts';

@@ -1,5 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
-import { formatOnDay } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/format-date.ts';
 import { diploma, pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { season } from '../season/season.ts';

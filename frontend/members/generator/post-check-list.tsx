@@ -1,5 +1,5 @@
+import { generator as words } from '#frontend/content/members/generator.ts';
 import { formatNumber } from '#frontend/italian/words.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import type { Wish } from '#worker/contract.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { isRecord } from '#frontend/gate/api-client.ts';
 import { sessionMark } from '#frontend/gate/pending-sign-out.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
-import { WISHES } from '#worker/contract.ts';
+import { isRecord, WISHES } from '#worker/contract.ts';
 import type { Draft, Generation } from './generation.ts';
 
 /** Work in progress: the description, and the posts with their edits. */

@@ -1,9 +1,9 @@
 /// <reference path="./pdf-fonts.d.ts" />
 import { bold, regular, regularExtended } from 'virtual:pdf-fonts';
 import { jsPDF } from 'jspdf';
-import { formatDayInDigits } from '#frontend/italian/dates.ts';
-import { todayInRome } from '#frontend/lib/dates.ts';
-import { pdf as text } from '#frontend/members/content/generator.ts';
+import { pdf as text } from '#frontend/content/members/generator.ts';
+import { formatDayInDigits } from '#frontend/italian/format-date.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
 import type { Picture } from './picture.ts';
 import { type Line, wrapText } from './wrap-text.ts';
 

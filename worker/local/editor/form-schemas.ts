@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dataFiles } from '#frontend/content/schema/data-files.ts';
 import { weekday } from '#frontend/content/schema/formats.ts';
 import type { FormSchema } from '#frontend/edit/edit-contract.ts';
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 
 /** Values of closed lists, as the form names them. */
 const labels: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { romeInstant, todayInRome } from '#frontend/lib/dates.ts';
+import { romeInstant, todayInRome } from '#frontend/lib/rome-clock.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
 import { closuresOf, timelinesOf } from '#frontend/lib/season/timelines.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { summer, venueAt } from '#tests/unit/frontend/lib/season/summer.ts';
 
 /** Three open days, one of them in the morning and one whose last day to book is the day before. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
+import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import {
   formatDayAndYear,
   formatFromDay,
@@ -15,9 +16,8 @@ import {
   formatWeekdays,
   formatWeekdaysLong,
   formatWithoutWeeks,
-} from '#frontend/italian/dates.ts';
-import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
-import { addDays } from '#frontend/lib/dates.ts';
+} from '#frontend/italian/format-date.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 
 it('writes a day, its weekday and its year; the first of a month as an ordinal', () => {
   expect(formatWeekdayAndDay('2031-05-14')).toBe('mercoledì 14 maggio');
