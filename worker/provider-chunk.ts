@@ -1,7 +1,7 @@
 import { isRecord } from './contract.ts';
 import { causeIn, ProviderFault } from './provider-fault.ts';
 
-/** How a provider ended a text; `other` for reasons that are not known. */
+/** Reason for which a provider ended a text; `other` for reasons that are not known. */
 export type Ending = 'whole' | 'length' | 'content_filter' | 'refusal' | 'other';
 
 /** Content of one event, or of a whole answer. */

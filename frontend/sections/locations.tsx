@@ -13,6 +13,7 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { ByState } from './by-state.tsx';
 import styles from './locations.module.css';
 
 /** The venues, each with where it is, what it has and what a week costs. */
@@ -27,8 +28,7 @@ export function Locations() {
       lead={
         <>
           {lead}
-          <span {...when('venues-on')}>{dates.now}</span>
-          <span {...when('venues-over')}>{dates.past}</span>
+          <ByState words={{ 'venues-on': dates.now, 'venues-over': dates.past }} />
         </>
       }
     >

@@ -7,7 +7,7 @@ import { attractions, dailyEvents, kitContents, prizes, showThemes, sports } fro
 
 const confirmed = venueData.filter(({ isProvisional }) => !isProvisional);
 
-/** Where there is a pool; asked where nobody has said. */
+/** Names the venues with a pool; says to ask where nobody has told. */
 const pools =
   confirmed.flatMap(({ name, pool }) => (pool ? [`${name}: ${uncapitalize(pool)}.`] : [])).join(' ') ||
   'Solo in alcune sedi: chiedici quali.';

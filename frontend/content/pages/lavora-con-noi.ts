@@ -9,7 +9,7 @@ import type { IconText, SinglePageText } from '../types.ts';
 import { rolesPicture } from './roles.ts';
 
 const { general, venues } = season;
-/** Where the venues close before the season ends. */
+/** Set if the venues close before the season ends. */
 const venuesLastDay =
   venues.lastDay && venues.lastDay !== general.lastDay ? formatOnDay(venues.lastDay) : null;
 

@@ -47,8 +47,8 @@ export function PostCheckList({ checks, onShow, onWish }: PostCheckListProps) {
       ) : null}
       {met.length > 0 ? (
         <details>
-          <summary className={styles.summary}>{words.keptRules(met.length, checks.length)}</summary>
-          <ul className={styles.kept}>
+          <summary className={styles.summary}>{words.metRules(met.length, checks.length)}</summary>
+          <ul className={styles.met}>
             {met.map((check) => (
               <li key={check.id}>
                 <CheckText {...check} />

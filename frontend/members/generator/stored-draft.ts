@@ -35,7 +35,7 @@ export function storedDraft(): StoredDraft {
   };
 }
 
-/** When work was stored in a session that is over, in ms since 1970: it may be somebody else's. */
+/** Finds work stored in a session that is over, which may be somebody else's: its time in ms since 1970. */
 export const earlierDraftTime = (): number | undefined =>
   [storedItems.membersDraft, storedItems.membersPhotoFields]
     .map((item) => getStored(item))

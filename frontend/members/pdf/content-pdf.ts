@@ -71,7 +71,7 @@ export function contentPdf(content: string, { now, drawPicture }: ContentPdfOpti
 /** Size of the body's font in millimetres. */
 const emOf = (doc: jsPDF) => layout.bodySize / doc.internal.scaleFactor;
 
-/** Which embedded face has a grapheme; `undefined` for sequences of several code points and for all that is in none. */
+/** Finds the embedded face that has a grapheme; `undefined` for sequences of several code points and for all that is in none. */
 function createFaceFinder(doc: jsPDF): (grapheme: string) => Face | undefined {
   const bodyFaces = (['regular', 'regularExtended'] as const).map((face) => {
     const { metadata } = doc.setFont(face, 'normal').getFont();
