@@ -18,6 +18,8 @@ const labels: Record<string, string> = {
     day: 'giorno',
     halfDay: 'mezza giornata',
   },
+  ...{ lunch: 'pranzo', snack: 'merenda', insurance: 'assicurazione', kit: 'kit', shirt: 'maglietta' },
+  ...{ pool: 'piscina', lessons: 'lezioni', show: 'spettacoli' },
   ...{ lateExit: 'uscita più tardi', lateExitWeek: 'uscita più tardi, a settimana', enrolment: 'iscrizione' },
   ...{ reducedPrice: 'prezzo già ridotto', listPrice: 'prezzo di listino' },
   ...{ halfUp: 'al centesimo più vicino', down: 'per difetto' },
