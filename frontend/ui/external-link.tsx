@@ -9,6 +9,8 @@ export function ExternalLink({ href, children }: { href: string; children: React
     <SiteLink to={href} className={styles.link}>
       <span>
         {children}
+        {/* Word joiner: the arrow never stands alone on a line. */}
+        <span aria-hidden="true">{'\u2060'}</span>
         <Icon name="ArrowUpRight" className={styles.icon} />
       </span>
     </SiteLink>
