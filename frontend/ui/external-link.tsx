@@ -10,8 +10,10 @@ export function ExternalLink({ href, children }: { href: string; children: React
       <span>
         {children}
         {/* Word joiner: the arrow never stands alone on a line. */}
-        <span aria-hidden="true">{'\u2060'}</span>
-        <Icon name="ArrowUpRight" className={styles.icon} />
+        <span aria-hidden="true" className={styles.arrow}>
+          {'\u2060'}
+          <Icon name="ArrowUpRight" className={styles.icon} />
+        </span>
       </span>
     </SiteLink>
   );
