@@ -1,7 +1,7 @@
 import { venueFeatures as words } from '#frontend/content/pages/venue-card.ts';
 import type { IconName } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { formatFrom, formatNumber } from '#frontend/italian/words.ts';
 
 /** Venues without the provisional ones. */

@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
+import { communications } from '#frontend/content/members/communications.ts';
+import { generatorPanel } from '#frontend/content/members/generator-panel.ts';
+import type { PanelId } from '#frontend/content/members/menu.ts';
+import { opportunities } from '#frontend/content/members/opportunities.ts';
+import { photos } from '#frontend/content/members/photos.ts';
+import { rules } from '#frontend/content/members/rules.ts';
+import { welcome } from '#frontend/content/members/welcome.ts';
 import type { IconName } from '#frontend/content/types.ts';
-import { formatHours } from '#frontend/italian/dates.ts';
+import { formatHours } from '#frontend/italian/format-date.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { communications } from './content/communications.ts';
-import { generatorPanel } from './content/generator-panel.ts';
-import type { PanelId } from './content/menu.ts';
-import { opportunities } from './content/opportunities.ts';
-import { photos } from './content/photos.ts';
-import { rules } from './content/rules.ts';
-import { welcome } from './content/welcome.ts';
 import { GeneratorPanel } from './generator/generator-panel.tsx';
 import styles from './panels.module.css';
 

@@ -1,8 +1,8 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { venueCard, venueChatMessage } from '#frontend/content/pages/venue-card.ts';
-import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { when } from '#frontend/lib/season/season-state.ts';

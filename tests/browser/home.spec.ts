@@ -6,7 +6,7 @@ import { home } from '#frontend/content/pages/home.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { discountsTogether } from '#frontend/content/season/discount-rules.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { romeInstant } from '#frontend/lib/dates.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { buildSeconds } from '#tests/fixtures/build-day.ts';
 import { violations } from './axe.ts';
 import { expect, hasOwnFaces, hold, ownFaces, test } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { legalText } from '#frontend/content/organisation/legal-text.ts';
 import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling, known } from './season-days.ts';
 

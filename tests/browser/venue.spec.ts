@@ -2,8 +2,8 @@ import type { Locator } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
 import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
-import { venues as cards } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { venues as cards } from '#frontend/content/venues/venues.ts';
 import { expect, test } from './fixtures.ts';
 
 const venues = cards as readonly Venue[];

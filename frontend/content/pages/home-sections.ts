@@ -1,4 +1,4 @@
-import { formatTime } from '#frontend/italian/dates.ts';
+import { formatTime } from '#frontend/italian/format-date.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { childCare } from '../organisation/child-care.ts';
 import { organisation, replyTime, safeguarding, story } from '../organisation/organisation.ts';
@@ -9,7 +9,7 @@ import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
-import { venues } from '../venues/index.ts';
+import { venues } from '../venues/venues.ts';
 import { rolesPicture } from './roles.ts';
 import { venueFeatures } from './venue-card.ts';
 

@@ -1,5 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
-import { formatOnDay } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/format-date.ts';
 import { diploma, pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { season } from '../season/season.ts';
@@ -9,7 +9,7 @@ import type { IconText, SinglePageText } from '../types.ts';
 import { rolesPicture } from './roles.ts';
 
 const { general, venues } = season;
-/** Where the venues close before the season ends. */
+/** Set if the venues close before the season ends. */
 const venuesLastDay =
   venues.lastDay && venues.lastDay !== general.lastDay ? formatOnDay(venues.lastDay) : null;
 

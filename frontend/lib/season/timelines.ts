@@ -1,8 +1,9 @@
 import type { Calendar, OpenDay, Season } from '#frontend/content/season/season.ts';
 import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-state.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, romeInstant, weekdayOf } from '../dates.ts';
-import { datesOf, paymentDeadline, seasonWeeks } from '../season-weeks.ts';
+import { addDays, weekdayOf } from '../iso-day.ts';
+import { romeInstant } from '../rome-clock.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 import { type Change, statesAt, type Timeline } from './timeline.ts';
 
 /** Closed from the start of `firstDay` to the start of `reopens`. */

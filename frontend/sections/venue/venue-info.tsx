@@ -2,7 +2,7 @@ import { venuePage } from '#frontend/content/pages/venue.ts';
 import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
-import { formatHours } from '#frontend/italian/dates.ts';
+import { formatHours } from '#frontend/italian/format-date.ts';
 
 import { featuresOf } from '#frontend/lib/venue-features.ts';
 

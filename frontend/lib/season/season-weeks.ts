@@ -1,6 +1,6 @@
 import { type Calendar, type Period, season } from '#frontend/content/season/season.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
-import { addDays, lastWeekdayBefore } from './dates.ts';
+import { addDays, lastWeekdayBefore } from '../iso-day.ts';
 
 export type SeasonWeek = { monday: IsoDay; friday: IsoDay; isPause: boolean };
 
