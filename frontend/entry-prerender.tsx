@@ -1,20 +1,20 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { findVenue } from '#frontend/content/venues/venues.ts';
 import { App, BODY_START } from './app.tsx';
-import { activities } from './content/activities/index.ts';
+import { activities } from './content/activities/activities.ts';
 import { contacts, siteOrigin } from './content/organisation/organisation.ts';
 import { partnerFrames } from './content/organisation/partner-frames.ts';
 import type { Picture } from './content/picture.ts';
 import { season } from './content/season/season.ts';
 import { siteName } from './content/site.ts';
 import type { PageText } from './content/types.ts';
-import { venues } from './content/venues/index.ts';
-import { findVenue } from './lib/find-venue.ts';
-import { calendarPath, hasDay, openDayCalendarFile } from './lib/open-day-calendar.ts';
+import { venues } from './content/venues/venues.ts';
+import { calendarPath, hasDay, openDayCalendarFile } from './lib/calendar/open-day-calendar.ts';
+import { seasonCalendarFile } from './lib/calendar/season-calendar.ts';
+import { seasonCalendarPath } from './lib/calendar/season-calendar-path.ts';
 import { originsOf } from './lib/partner-origins.ts';
 import { timelines } from './lib/season/season-table.ts';
-import { seasonCalendarFile } from './lib/season-calendar.ts';
-import { seasonCalendarPath } from './lib/season-calendar-path.ts';
 import { structuredPage } from './lib/structured-data.ts';
 import { findPage, siteMap } from './site-map.ts';
 

@@ -1,5 +1,5 @@
 import { activityNames } from './content/activities/activity-names.ts';
-import { venues } from './content/venues/index.ts';
+import { venues } from './content/venues/venues.ts';
 
 /** Pages with words of their own in `content/pages/<slug>.ts`. */
 const singlePages = [

@@ -1,4 +1,4 @@
-/** Contract between browser and worker: shapes, limits, the closed list of errors and what both take for visible. */
+/** Contract between browser and worker: shapes, limits, the closed list of errors and what both take for an object or visible. */
 
 export const SESSION_HOURS = 12;
 /** Days for which a browser that signed in is told apart from strangers behind the same address. */
@@ -62,6 +62,10 @@ export type GenerateEvent =
   | { event: 'delta'; data: { text: string } }
   | { event: 'done'; data: GenerateResponse }
   | { event: 'error'; data: ErrorBody };
+
+/** True for what JSON calls an object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const picture = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\ufe0e\ufe0f])?`;
 /** Sequences that contain invisible characters: families and jobs, flags of regions, keycaps. */

@@ -23,34 +23,42 @@ export type Settings = {
   problems: string[];
 };
 
-const secret = z.string().check(z.regex(/^[\x21-\x7e]+$/));
-const count = (fallback: number) =>
-  z.pipe(
+const GATE_CLOSED = 'until then the staff area stays closed';
+const NO_POSTS = 'until then nothing can be generated';
+
+const count = (fallback: number) => ({
+  schema: z.pipe(
     z._default(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), String(fallback)),
     z.transform((digits: string) => Number(digits)),
-  );
+  ),
+  expected: `a whole number from 1; ${GATE_CLOSED}`,
+});
 
+/** Each variable with the sentence that says what it must be. */
 const variables = {
-  MEMBERS_PASSCODE: z.string().check(z.overwrite(normalPasscode), z.minLength(1)),
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: z._default(z.url({ protocol: /^https?$/, normalize: true }), 'https://api.openai.com/v1'),
-  OPENAI_MODEL: z._default(z.string().check(z.regex(/\S/)), 'gpt-4o'),
+  MEMBERS_PASSCODE: {
+    schema: z.string().check(z.overwrite(normalPasscode), z.minLength(1)),
+    expected: `the staff passcode; ${GATE_CLOSED}`,
+  },
+  OPENAI_API_KEY: {
+    schema: z.string().check(z.regex(/^[\x21-\x7e]+$/)),
+    expected: `the provider's key, printable ASCII without spaces; ${NO_POSTS}`,
+  },
+  OPENAI_BASE_URL: {
+    schema: z._default(z.url({ protocol: /^https?$/, normalize: true }), 'https://api.openai.com/v1'),
+    expected: `an http or https address; ${NO_POSTS}`,
+  },
+  OPENAI_MODEL: {
+    schema: z._default(z.string().check(z.regex(/\S/)), 'gpt-4o'),
+    expected: `the name of a model; ${NO_POSTS}`,
+  },
   PASSCODE_TRIES_PER_ADDRESS: count(10),
   PASSCODE_TRIES_TOTAL: count(2000),
   GENERATIONS_PER_SESSION: count(30),
   GENERATIONS_PER_DAY: count(300),
 };
 
-const expected: Record<keyof typeof variables, string> = {
-  MEMBERS_PASSCODE: 'the staff passcode; until then the staff area stays closed',
-  OPENAI_API_KEY: "the provider's key, printable ASCII without spaces; until then nothing can be generated",
-  OPENAI_BASE_URL: 'an http or https address; until then nothing can be generated',
-  OPENAI_MODEL: 'the name of a model; until then nothing can be generated',
-  PASSCODE_TRIES_PER_ADDRESS: 'a whole number from 1; until then the staff area stays closed',
-  PASSCODE_TRIES_TOTAL: 'a whole number from 1; until then the staff area stays closed',
-  GENERATIONS_PER_SESSION: 'a whole number from 1; until then the staff area stays closed',
-  GENERATIONS_PER_DAY: 'a whole number from 1; until then the staff area stays closed',
-};
+type Value<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
 
 /**
  * Reads and checks every variable. Never throws: a missing or malformed one makes its part null and adds to `problems`.
@@ -58,21 +66,18 @@ const expected: Record<keyof typeof variables, string> = {
  */
 export function readSettings(env: Record<string, unknown>, isLocal: boolean): Settings {
   const problems: string[] = [];
-  const read = <K extends keyof typeof variables>(name: K): z.output<(typeof variables)[K]> | null => {
-    const parsed = variables[name].safeParse(env[name]);
-    if (parsed.success) return parsed.data as z.output<(typeof variables)[K]>;
-    problems.push(
-      `${name} is ${env[name] === undefined ? 'missing' : 'malformed'}: it must be ${expected[name]}.`,
-    );
+  const read = <Name extends VariableName>(name: Name): Value<Name> | null => {
+    const { schema, expected } = variables[name];
+    const parsed = schema.safeParse(env[name]);
+    if (parsed.success) return parsed.data as Value<Name>;
+    problems.push(`${name} is ${env[name] === undefined ? 'missing' : 'malformed'}: it must be ${expected}.`);
     return null;
   };
 
   const passcode = read('MEMBERS_PASSCODE');
   const isTooShort = passcode !== null && !isLocal && !isFitPasscode(String(env.MEMBERS_PASSCODE));
   if (isTooShort)
-    problems.push(
-      `MEMBERS_PASSCODE is too short: it must have ${PASSCODE_FLOOR}; until then the staff area stays closed.`,
-    );
+    problems.push(`MEMBERS_PASSCODE is too short: it must have ${PASSCODE_FLOOR}; ${GATE_CLOSED}.`);
   const apiKey = read('OPENAI_API_KEY');
   const baseUrl = read('OPENAI_BASE_URL');
   const model = read('OPENAI_MODEL');

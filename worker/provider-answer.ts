@@ -1,13 +1,6 @@
-import { visibleText } from './contract.ts';
+import { isRecord, visibleText } from './contract.ts';
 import { EventReader, type ServerEvent } from './event-reader.ts';
-import {
-  type Content,
-  type Ending,
-  isKeepAlive,
-  isObject,
-  readChunk,
-  rejectErrorWords,
-} from './provider-chunk.ts';
+import { type Content, type Ending, isKeepAlive, readChunk, rejectErrorWords } from './provider-chunk.ts';
 import { ProviderFault } from './provider-fault.ts';
 import { ThoughtFilter } from './thought-filter.ts';
 
@@ -116,7 +109,7 @@ async function* readContents(response: Response, completion: Completion): AsyncG
 
 /** Notes what a chunk or a whole answer says; throws `ProviderFault` for an error. */
 function takeIn(answer: unknown, completion: Completion): Content {
-  if (!isObject(answer)) throw new ProviderFault('failed', 'unexpected_shape');
+  if (!isRecord(answer)) throw new ProviderFault('failed', 'unexpected_shape');
   const content = readChunk(answer);
   if (!content.isUnderstood) completion.skippedEvents += 1;
   // A refusal still ends by `stop`.
@@ -169,7 +162,7 @@ function readEvent(event: ServerEvent, completion: Completion): Content | 'done'
   if (/^"?\[DONE\]"?$/i.test(data.trim())) return 'done';
   if (data.trim() === '' || isKeepAlive(name)) return undefined;
   const chunk = parseChunk(data);
-  if (isObject(chunk)) return takeIn(chunk, completion);
+  if (isRecord(chunk)) return takeIn(chunk, completion);
   rejectErrorWords(data);
   completion.skippedEvents += 1;
   return undefined;

@@ -1,8 +1,7 @@
+import { isRecord } from './contract.ts';
 import { causeIn, ProviderFault } from './provider-fault.ts';
 
-export type Json = Record<string, unknown>;
-
-/** How a provider ended a text; `other` for reasons that are not known. */
+/** Reason for which a provider ended a text; `other` for reasons that are not known. */
 export type Ending = 'whole' | 'length' | 'content_filter' | 'refusal' | 'other';
 
 /** Content of one event, or of a whole answer. */
@@ -41,9 +40,6 @@ const errorKey = /^(errors?|fault|exception|error_?(code|message|msg|type))$/i;
 const errorKind = /(^|[._ -])(error|exception|failed|failure)$/i;
 const errorWord = /error|exception|fail|(?<!de)fault/i;
 
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isKeepAlive = (name: unknown) => /^(ping|heartbeat|keep-?alive)$/i.test(String(name));
 
 /** Throws `ProviderFault` where a name, a line or data that is no object speaks of an error. */
@@ -54,7 +50,7 @@ export function rejectErrorWords(text: string): void {
 const errorAnswer = (words: string) => new ProviderFault('failed', causeIn(words) ?? 'error_answer');
 
 /** Reads a chunk or a whole completion; throws `ProviderFault` for an error, which servers send in many forms. */
-export function readChunk(answer: Json): Content {
+export function readChunk(answer: Record<string, unknown>): Content {
   const { choices, usage, object, type } = answer;
   const content: Content = {
     text: '',
@@ -66,10 +62,10 @@ export function readChunk(answer: Json): Content {
   if (isKeepAlive(type)) return content;
   const choice: unknown = Array.isArray(choices) ? choices[0] : undefined;
   const extensions = Object.keys(answer).filter((key) => key.startsWith('x_'));
-  const { delta, message } = isObject(choice) ? choice : {};
-  const places = [answer, ...Object.values(answer), choice, delta, message].filter(isObject);
+  const { delta, message } = isRecord(choice) ? choice : {};
+  const places = [answer, ...Object.values(answer), choice, delta, message].filter(isRecord);
   if (places.some(isError) || (!choices && isBareError(answer))) throw errorAnswer(JSON.stringify(answer));
-  if (isObject(choice)) return readChoice(choice, content);
+  if (isRecord(choice)) return readChoice(choice, content);
   const isSilent = usage || extensions.length > 0 || /^chat\.completion/.test(String(object));
   content.isUnderstood = Array.isArray(choices)
     ? choices.length === 0
@@ -78,7 +74,7 @@ export function readChunk(answer: Json): Content {
 }
 
 /** An error by its keys, whatever else the object holds. */
-const isError = (place: Json): boolean =>
+const isError = (place: Record<string, unknown>): boolean =>
   Object.entries(place).some(([key, value]) => errorKey.test(key) && isGiven(value)) ||
   ['status', 'type', 'object', 'event'].some((key) => errorKind.test(String(place[key]))) ||
   [place.success, place.ok].includes(false) ||
@@ -89,16 +85,16 @@ const isGiven = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(isGiven) : Boolean(value);
 
 /** Words that are an error only where nothing else is said. */
-const isBareError = (answer: Json) =>
+const isBareError = (answer: Record<string, unknown>) =>
   ['message', 'msg', 'detail', 'code'].some((key) => answer[key]) || Number(answer.status) >= 400;
 
-function readChoice(choice: Json, content: Content): Content {
+function readChoice(choice: Record<string, unknown>, content: Content): Content {
   const { delta, message, text } = choice;
   const legacy = typeof text === 'string' ? { content: text } : text;
   const parts = [delta, message, legacy].filter((part) => part !== undefined && part !== null);
   if (parts.length === 0) content.isUnderstood = 'finish_reason' in choice;
   for (const part of parts) {
-    if (!isObject(part)) {
+    if (!isRecord(part)) {
       content.isUnderstood = false;
       continue;
     }
@@ -136,7 +132,7 @@ function textOf(value: unknown, content: Content): string {
 
 function partText(part: unknown, content: Content): string {
   if (typeof part === 'string') return part;
-  const { type = 'text', text } = isObject(part) ? part : { type: '' };
+  const { type = 'text', text } = isRecord(part) ? part : { type: '' };
   if (textParts.test(String(type)) && typeof text === 'string') return text;
   if (!silentParts.test(String(type))) content.isUnderstood = false;
   return '';

@@ -1,5 +1,5 @@
+import { isRecord } from './contract.ts';
 import type { Message } from './prompt.ts';
-import { isObject } from './provider-chunk.ts';
 
 const SETTINGS = ['max_tokens', 'temperature'];
 /** Keys of an error body under which it speaks itself; under others it may repeat the request. */
@@ -30,7 +30,7 @@ export function refusesSetting(refused: { status: number; errorText: string }, m
       return QUOTED.some((name) => name.test(own));
     }
     if (Array.isArray(value)) return value.some(isNamed);
-    if (!isObject(value)) return false;
+    if (!isRecord(value)) return false;
     const places = [value.param, value.loc].flat();
     return SETTINGS.some((name) => places.includes(name)) || OWN_WORDS.some((key) => isNamed(value[key]));
   };

@@ -40,44 +40,46 @@ function cutMarkStart(text: string): number {
 export class ThoughtFilter {
   /** The answer so far. */
   text = '';
-  #held = '';
+  /** Received and not yet judged: it may be the beginning of a mark. */
+  #pending = '';
+  /** Thoughts that are open, one inside the other. */
   #depth = 0;
   #hasThought = false;
   /** Text after the last end mark inside a thought. */
   #afterEndMark: string | undefined;
-
+  /** The open thought is a channel, which its turn ends too. */
   #isChannel = false;
 
   /** Returns the piece's part of the answer. */
   add(piece: string): string {
-    this.#held += piece;
-    return this.#readMarks(false) + this.#release(cutMarkStart(this.#held));
+    this.#pending += piece;
+    return this.#readMarks(false) + this.#release(cutMarkStart(this.#pending));
   }
 
   /** Returns the text held back. A thought that mentions its own mark never seems to end: the answer follows its last end mark. */
   end(isComplete: boolean): string {
-    const added = this.#readMarks(true) + this.#release(this.#held.length);
+    const added = this.#readMarks(true) + this.#release(this.#pending.length);
     if (!isComplete || this.#afterEndMark === undefined || this.text.trim() !== '') return added;
     this.#depth = 0;
-    this.#held = this.#afterEndMark;
-    return this.#release(this.#held.length);
+    this.#pending = this.#afterEndMark;
+    return this.#release(this.#pending.length);
   }
 
+  /** Works off the marks that have arrived whole; returns the answer before and between them. */
   #readMarks(isLast: boolean): string {
     let added = '';
-    for (let found = ANY.exec(this.#held); found; found = ANY.exec(this.#held)) {
-      if (!isLast && isCutMark(this.#held.slice(found.index))) break;
+    for (let found = ANY.exec(this.#pending); found; found = ANY.exec(this.#pending)) {
+      if (!isLast && isCutMark(this.#pending.slice(found.index))) break;
       added += this.#release(found.index);
       const mark = found[0].toLowerCase();
-      this.#held = this.#held.slice(mark.length);
-      if (starts.has(mark) || ends.has(mark)) this.#pass(mark);
-      // A channel also ends with its turn.
-      else if (mark === '<|end|>' && this.#isChannel) this.#pass('<|channel|>final');
+      this.#pending = this.#pending.slice(mark.length);
+      if (starts.has(mark) || ends.has(mark)) this.#openOrClose(mark);
+      else if (mark === '<|end|>' && this.#isChannel) this.#openOrClose('<|channel|>final');
     }
     return added;
   }
 
-  #pass(mark: string): void {
+  #openOrClose(mark: string): void {
     const isEnd = ends.has(mark);
     const isChannel = mark.startsWith('<|channel|>');
     this.#hasThought = true;
@@ -88,9 +90,10 @@ export class ThoughtFilter {
     this.#afterEndMark = isEnd && this.#depth > 0 ? '' : undefined;
   }
 
+  /** Takes so many pending characters: into the answer or, inside a thought, away. */
   #release(length: number): string {
-    const released = this.#held.slice(0, length);
-    this.#held = this.#held.slice(length);
+    const released = this.#pending.slice(0, length);
+    this.#pending = this.#pending.slice(length);
     if (this.#depth > 0) {
       if (this.#afterEndMark !== undefined) this.#afterEndMark += released;
       return '';

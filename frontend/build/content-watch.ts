@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const WATCHED = /\/frontend\/(content|members\/content|images|pages|site-map\.ts)/;
+const WATCHED = /\/frontend\/(content|images|pages|site-map\.ts)/;
 const check = join(import.meta.dirname, '../content/check/run.ts');
 
 /** Runs `npm run check:content` under `npm run dev` whenever content is saved. */

@@ -5,7 +5,7 @@ export type MembersAsset = { contentType: string; encoding: 'utf8' | 'base64'; c
 export type MembersAssets = Record<string, MembersAsset>;
 
 const membersFolder = MEMBERS_ASSETS_PATH.slice(1);
-const isMembersFile = (path: string) => path.includes('frontend/members/') || path.startsWith('members/');
+const isMembersFile = (path: string) => /(^|frontend\/)(content\/)?members\//.test(path);
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatList, formatNumber, formatPlaces, formatVenuesIn } from '#frontend/italian/words.ts';
 import type { Venue } from './venues/venue.ts';
-import { venues } from './venues/index.ts';
+import { venues } from './venues/venues.ts';
 
 /** `135–139 €`, or the one price that all have. */
 const priceRange = (prices: readonly number[]): string => {

@@ -1,4 +1,4 @@
-import type { EditorState, Judgement } from './edit-contract.ts';
+import type { EditorState, Judgement, Saved } from './edit-contract.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name=edit-token]')?.content ?? '';
 
@@ -22,9 +22,9 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 export const readState = () => call<EditorState>('GET', 'data');
 /** `values`: by file, as the forms have them. */
 export const judge = (values: Record<string, unknown>) => call<Judgement>('POST', 'check', values);
-export const save = (name: string, value: unknown, version: string) =>
-  call<EditorState>('PUT', `data/${name}`, { value, version });
-export const restore = (name: string) => call<EditorState>('POST', `restore/${name}`);
+export const save = (changes: Record<string, { value: unknown; version: string }>) =>
+  call<Saved>('PUT', 'data', changes);
+export const readPublished = (name: string) => call<{ value: unknown }>('GET', `published/${name}`);
 export const uploadPhoto = (file: File) =>
   call<{ file: string }>('POST', `photo/${encodeURIComponent(file.name)}`, file);
 export const rehearse = () => call<{ isReady: boolean; printed: string }>('POST', 'rehearsal');

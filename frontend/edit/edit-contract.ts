@@ -42,4 +42,9 @@ export type EditorState = Judgement & {
   versions: Record<string, string>;
   schemas: Record<string, FormSchema>;
   answerers: Record<string, string>;
+  /** Moment in Rome on which the page beside the form is shown; `''`: now. */
+  previewDay: string;
 };
+
+/** `saved`: names of files; `refusal`: why the others are not, in a sentence. */
+export type Saved = { read: EditorState; saved: string[]; isConflict: boolean; refusal: string };

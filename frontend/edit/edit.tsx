@@ -1,13 +1,13 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import './edit.css';
+import { DataForm } from './data-form.tsx';
 import type { Message, Question } from './edit-contract.ts';
-import { PartForm } from './part-form.tsx';
 import { Preview } from './preview.tsx';
 import { Questions } from './questions.tsx';
 import { Rehearsal } from './rehearsal.tsx';
 import { useEditor } from './use-editor.ts';
-import { type Part, type View, views } from './views.ts';
+import { nextYear, type Part, schemaOf, type View, views } from './views.ts';
 
 const QUESTIONS = 'da-compilare';
 const REHEARSAL = 'pronto';
@@ -41,6 +41,11 @@ const pages = [
   { path: '/privacy', name: 'Privacy' },
 ];
 
+/** Each view begins at its top. */
+const toTop = (view: HTMLElement | null) => {
+  if (view) scrollTo(0, 0);
+};
+
 function Edit() {
   const editor = useEditor();
   const [place, setPlace] = useState(() => location.hash.slice(1) || 'stagione');
@@ -58,9 +63,10 @@ function Edit() {
   if (!state || !judgement) return <p className="waiting">{notice || 'Un momento…'}</p>;
 
   const view = views.find(({ id }) => id === place);
-  const names = [...new Set(view?.parts.map(({ name }) => name))];
-  const changed = names.filter(editor.isChanged);
-  const lists = (name: string) => state.values[name] as { slug: string; name: string }[];
+  const unsaved = views.filter(({ parts }) => parts.some(editor.isChanged));
+  const parts = view?.parts ?? [];
+  type Named = { slug: string; name: string }[];
+  const saved = (name: string) => state.values[name] as Named;
   const countOf = ({ parts }: View) =>
     judgement.messages.filter(
       ({ file, path, level }) => level === 'error' && parts.some((part) => holds(part, file, path)),
@@ -90,67 +96,71 @@ function Edit() {
           Pronto a pubblicare?
         </a>
       </nav>
-      <main>
-        {place === QUESTIONS ? (
-          <Questions judgement={judgement} answerers={state.answerers} onAnswer={answer} />
-        ) : null}
-        {place === REHEARSAL ? <Rehearsal /> : null}
-        {view ? (
-          <>
-            <h1>{view.title}</h1>
-            <div className="bar">
-              <button
-                type="button"
-                className="main"
-                disabled={changed.length === 0 || editor.isSaving}
-                onClick={() => editor.save(changed)}
-              >
-                Salva
-              </button>
-              <button type="button" disabled={changed.length === 0} onClick={() => changed.map(editor.drop)}>
+      <main key={place} ref={toTop}>
+        <h1>{view?.title ?? (place === QUESTIONS ? 'Da compilare' : 'Pronto a pubblicare?')}</h1>
+        <div className="bar no-print">
+          <button
+            type="button"
+            className="main"
+            disabled={unsaved.length === 0 || editor.isSaving}
+            onClick={editor.save}
+          >
+            Salva
+          </button>
+          {view ? (
+            <>
+              <button type="button" disabled={!unsaved.includes(view)} onClick={() => editor.undo(parts)}>
                 Annulla
               </button>
-              <button
-                type="button"
-                onClick={() => {
-                  if (
-                    confirm('Si torna a com’era pubblicato: le modifiche di questa parte si perdono. Vuoi?')
-                  )
-                    editor.restore(names);
-                }}
-              >
+              <button type="button" onClick={() => editor.restore(parts)}>
                 Torna a com’era pubblicato
               </button>
-              <p role="status">{notice || (changed.length > 0 ? 'Non ancora salvato.' : '')}</p>
-            </div>
-            {view.parts.map((part) => {
-              const messages = judgement.messages.filter(({ file, path }) => holds(part, file, path));
-              return (
-                <section key={`${part.name} ${part.title}`}>
-                  {part.title ? <h2>{part.title}</h2> : null}
-                  <PartForm
-                    {...{ part, messages }}
-                    schema={state.schemas[part.name] ?? {}}
-                    value={editor.valueOf(part.name)}
-                    venues={lists('venues')}
-                    onChange={(value) => editor.change(part.name, value)}
-                  />
-                </section>
-              );
-            })}
-          </>
+            </>
+          ) : null}
+          <p role="status">
+            {notice ||
+              (unsaved.length > 0
+                ? `Non ancora salvato: ${unsaved.map(({ title }) => title).join(', ')}.`
+                : '')}
+          </p>
+        </div>
+        {place === REHEARSAL ? <Rehearsal /> : null}
+        {place === QUESTIONS ? <Questions {...{ editor, state, judgement }} onOpen={answer} /> : null}
+        {place === 'stagione' ? (
+          <p>
+            <button type="button" onClick={() => editor.edit('season', nextYear)}>
+              Sposta tutte le date di un anno
+            </button>{' '}
+            Anche Open Day e promozione, negli stessi giorni della settimana; poi correggi quelle che
+            cambiano.
+          </p>
         ) : null}
+        {parts.map((part) => (
+          <section key={`${part.name} ${part.title}`}>
+            {part.title ? <h2>{part.title}</h2> : null}
+            <DataForm
+              idPrefix={part.name}
+              schema={schemaOf(state.schemas[part.name] ?? {}, part)}
+              isFixedList={part.isFixedList}
+              value={editor.valueIn(part.name)}
+              messages={judgement.messages.filter(({ file, path }) => holds(part, file, path))}
+              venues={editor.valueIn('venues') as Named}
+              onChange={(value) => editor.edit(part.name, () => value)}
+            />
+          </section>
+        ))}
       </main>
       <Preview
         pages={[
           ...pages,
-          ...[...lists('venues'), ...lists('activities')].map(({ slug, name }) => ({
+          ...[...saved('venues'), ...saved('activities')].map(({ slug, name }) => ({
             path: `/${slug}`,
             name,
           })),
         ]}
         shows={view?.shows ?? '/'}
         savedCount={editor.savedCount}
+        usualDay={state.previewDay}
       />
     </div>
   );

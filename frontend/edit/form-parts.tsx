@@ -1,28 +1,17 @@
 import {
   type ArrayFieldItemTemplateProps,
-  type FieldErrorProps,
   type FieldTemplateProps,
   type IconButtonProps,
   type OptionalDataControlsTemplateProps,
   type TitleFieldProps,
   TranslatableString,
 } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { type ReactElement, useState } from 'react';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
+import { Description, FieldErrorTemplate, levelOf, messagesIn } from './field-words.tsx';
+import { LinesField } from './lines-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TextWidget } from './text-widget.tsx';
-
-/** Shows the question, the law that asks for it, and how the answer is written. */
-function Description({ schema }: { schema: object }) {
-  const { help, question, law } = schema as { help?: string; question?: string; law?: string };
-  return (
-    <>
-      {question ? <p className="question">{question}</p> : null}
-      {law ? <p className="law">Lo chiede: {law}</p> : null}
-      {help ? <p className="help">{help}</p> : null}
-    </>
-  );
-}
 
 /** Label and description of an entry, its control and its messages. */
 function FieldTemplate({ id, label, children, errors, schema, displayLabel, hidden }: FieldTemplateProps) {
@@ -48,18 +37,6 @@ function FieldTemplate({ id, label, children, errors, schema, displayLabel, hidd
   );
 }
 
-function FieldErrorTemplate({ errors = [], fieldPathId }: FieldErrorProps) {
-  return errors.length > 0 ? (
-    <ul id={`${fieldPathId.$id}__error`} className="messages">
-      {[...new Set(errors)].map((error) => (
-        <li key={String(error)} className="message">
-          {error}
-        </li>
-      ))}
-    </ul>
-  ) : null;
-}
-
 type Item = {
   name?: string;
   title?: string;
@@ -77,6 +54,11 @@ const nameOf = (item: unknown, index: number): string => {
   return name ?? title ?? author ?? activity ?? theme ?? (day && formatDayAndYear(day)) ?? `n. ${index + 1}`;
 };
 
+/** Set by the buttons that add an item, which is then drawn open. */
+let isAdding = false;
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function ArrayFieldItemTemplate({
   children,
   buttonsProps,
@@ -88,17 +70,22 @@ function ArrayFieldItemTemplate({
   const { formData, errorSchema = {} } = (
     children as ReactElement<{ formData?: unknown; errorSchema?: object }>
   ).props;
-  const isWrong = Object.keys(errorSchema).length > 0;
+  const messages = messagesIn(errorSchema);
+  const [isNew] = useState(() => {
+    const is = isAdding;
+    isAdding = false;
+    return is;
+  });
   const buttons = hasToolbar ? (
     <div className="buttons">
       <ArrayFieldItemButtonsTemplate {...buttonsProps} />
     </div>
   ) : null;
   return typeof formData === 'object' ? (
-    <details className="item">
-      <summary>
+    <details className="item" open={isNew}>
+      <summary ref={isNew ? focus : undefined}>
         {nameOf(formData, index)}
-        {isWrong ? <span className="message"> · da guardare</span> : null}
+        {messages.length > 0 ? <span className={levelOf(messages)}> · da guardare</span> : null}
       </summary>
       {buttons}
       {children}
@@ -112,10 +99,17 @@ function ArrayFieldItemTemplate({
 }
 
 /** A button with a word: icons would need a legend. */
-const wordButton = (word: string) =>
+const wordButton = (word: string, adds = false) =>
   function WordButton({ onClick, disabled, id }: IconButtonProps) {
     return (
-      <button type="button" {...{ id, onClick, disabled }}>
+      <button
+        type="button"
+        {...{ id, disabled }}
+        onClick={(event) => {
+          isAdding = adds;
+          onClick?.(event);
+        }}
+      >
         {word}
       </button>
     );
@@ -154,14 +148,14 @@ const words: Partial<Record<TranslatableString, string>> = {
 export const translateString = (word: TranslatableString): string => words[word] ?? word;
 
 export const widgets = { TextWidget, EmailWidget: TextWidget, URLWidget: TextWidget };
-export const fields = { picture: PictureField };
+export const fields = { picture: PictureField, lines: LinesField };
 export const templates = {
   ...{ FieldTemplate, FieldErrorTemplate, ArrayFieldItemTemplate, OptionalDataControlsTemplate },
   DescriptionFieldTemplate: Description,
   TitleFieldTemplate,
   ButtonTemplates: {
-    AddButton: wordButton('Aggiungi'),
-    CopyButton: wordButton('Copia'),
+    AddButton: wordButton('Aggiungi', true),
+    CopyButton: wordButton('Copia', true),
     MoveUpButton: wordButton('Su'),
     MoveDownButton: wordButton('Giù'),
     RemoveButton: wordButton('Togli'),

@@ -1,11 +1,12 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { uploadPhoto } from './api.ts';
+import { FieldErrorTemplate, messagesBelow } from './field-words.tsx';
 
 type PictureValue = { file?: string; alt?: string; focus?: number };
 
 /** A photo from this computer, and what it shows. */
-export function PictureField({ fieldPathId, formData, onChange, schema, rawErrors = [] }: FieldProps) {
+export function PictureField({ fieldPathId, formData, onChange, schema, errorSchema, registry }: FieldProps) {
   const { $id: id, path } = fieldPathId;
   const picture: PictureValue = formData ?? {};
   const [problem, setProblem] = useState('');
@@ -45,11 +46,7 @@ export function PictureField({ fieldPathId, formData, onChange, schema, rawError
           onChange={({ target }) => set({ alt: target.value })}
         />
       </label>
-      {rawErrors.map((message) => (
-        <p key={message} className="message">
-          {message}
-        </p>
-      ))}
+      <FieldErrorTemplate {...{ fieldPathId, schema, registry }} errors={messagesBelow(errorSchema)} />
     </fieldset>
   );
 }

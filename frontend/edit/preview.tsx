@@ -1,21 +1,28 @@
 import { useState } from 'react';
 
-type PreviewProps = { pages: readonly { path: string; name: string }[]; shows: string; savedCount: number };
+type PreviewProps = {
+  pages: readonly { path: string; name: string }[];
+  shows: string;
+  savedCount: number;
+  /** Moment in Rome that is shown while nobody chooses another day; `''`: now. */
+  usualDay: string;
+};
 
 /** A page of the site on a telephone's width, on a day that can be chosen. */
-export function Preview({ pages, shows, savedCount }: PreviewProps) {
+export function Preview({ pages, shows, savedCount, usualDay }: PreviewProps) {
   const [chosen, setChosen] = useState({ view: shows, path: shows });
   const [day, setDay] = useState('');
   const path = chosen.view === shows ? chosen.path : shows;
   const [page = '/', anchor] = path.split('#');
-  const address = `${page}${day ? `?oggi=${day}T12:00` : ''}${anchor ? `#${anchor}` : ''}`;
+  // An empty one is today; without it the tab keeps an earlier day.
+  const address = `${page}?oggi=${day ? `${day}T12:00` : usualDay}${anchor ? `#${anchor}` : ''}`;
   return (
-    <aside className="preview" aria-label="La pagina">
+    <aside className="preview no-print" aria-label="La pagina">
       <div className="preview-bar">
         <label>
           Pagina
           <select value={path} onChange={({ target }) => setChosen({ view: shows, path: target.value })}>
-            {pages.every((one) => one.path !== shows) ? <option value={shows}>{shows}</option> : null}
+            {pages.every((one) => one.path !== shows) ? <option value={shows}>Questa parte</option> : null}
             {pages.map((one) => (
               <option key={one.path} value={one.path}>
                 {one.name}
@@ -25,7 +32,11 @@ export function Preview({ pages, shows, savedCount }: PreviewProps) {
         </label>
         <label>
           Com’è il giorno
-          <input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
+          <input
+            type="date"
+            value={day || usualDay.slice(0, 10)}
+            onChange={({ target }) => setDay(target.value)}
+          />
         </label>
       </div>
       <iframe key={`${address} ${savedCount}`} title="La pagina com’è salvata" src={address} />

@@ -9,8 +9,7 @@ export function Rehearsal() {
     setResult(await rehearse().catch((error: Error) => ({ isReady: false, printed: error.message })));
   };
   return (
-    <section aria-labelledby="rehearsal-title">
-      <h1 id="rehearsal-title">Pronto a pubblicare?</h1>
+    <>
       <p>La prova controlla tutto e costruisce il sito su questo computer. Non pubblica niente.</p>
       <button type="button" onClick={run} disabled={result === 'running'}>
         Fai la prova
@@ -43,6 +42,6 @@ export function Rehearsal() {
           <code>npm run deploy</code>
         </li>
       </ol>
-    </section>
+    </>
   );
 }

@@ -4,11 +4,13 @@ import { useState } from 'react';
 /** Longer texts get several lines. */
 const ONE_LINE = 50;
 
+type Schema = { sample?: unknown; canBeNone?: boolean; widget?: string };
+
 /** A text, a time or an answer that may be «there is none». */
 export function TextWidget({ id, value, onChange, onBlur, schema, disabled, rawErrors = [] }: WidgetProps) {
-  const { sample, canBeNone, widget } = schema as { sample?: unknown; canBeNone?: boolean; widget?: string };
+  const { sample, canBeNone, widget } = schema as Schema;
   const isNone = canBeNone === true && value === '';
-  const example = typeof sample === 'string' ? sample : '';
+  const example = typeof sample === 'string' && sample ? `Per esempio: ${sample}` : '';
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   // Chosen once: another kind of control would lose the cursor while somebody types.
   const [isLong] = useState(

@@ -1,4 +1,5 @@
 import type { FormSchema } from './edit-contract.ts';
+import { isGroup } from './merge.ts';
 
 /** A part of a data file: some of its entries; of a list, some entries of each item. */
 export type Part = { name: string; entries?: string[]; title?: string; isFixedList?: boolean };
@@ -71,8 +72,26 @@ export function schemaOf(schema: FormSchema, { entries }: Part): FormSchema {
   };
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** `value` with this part of it as it is in `from`; items of a list by their page. */
+export function withPart({ name, entries }: Part, value: unknown, from: unknown): unknown {
+  if (!entries) return from;
+  if (Array.isArray(value) && Array.isArray(from))
+    return value.map((one) => {
+      const same = from.find(({ slug }) => slug === one.slug);
+      return same ? withPart({ name, entries }, one, same) : one;
+    });
+  if (!isGroup(value) || !isGroup(from)) return value;
+  const others = Object.keys(value).filter((entry) => !entries.includes(entry));
+  return { ...pick(value, others), ...pick(from, entries) };
+}
+
+/** A season a year on: 52 weeks, so that weekdays stay. */
+export const nextYear = (season: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(season).replaceAll(/\d{4}-\d\d-\d\d/g, (day) =>
+      new Date(Date.parse(day) + 52 * 7 * 86_400_000).toISOString().slice(0, 10),
+    ),
+  );
 
 /** A value as its form takes it: a group or a list that is not there is missing instead of `null`. */
 export function formValue(schema: FormSchema, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { browserSentences, failures, members as text } from '#frontend/content/pages/members.ts';
-import { ERROR_SENTENCES, type ErrorBody, type SessionStatus } from '#worker/contract.ts';
+import { ERROR_SENTENCES, type ErrorBody, isRecord, type SessionStatus } from '#worker/contract.ts';
 
 const sentences = { ...ERROR_SENTENCES, ...browserSentences };
 
@@ -154,6 +154,3 @@ function retryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

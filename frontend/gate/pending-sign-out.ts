@@ -1,6 +1,5 @@
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { DEVICE_DAYS, SESSION_HOURS } from '#worker/contract.ts';
-import { isRecord } from './api-client.ts';
+import { DEVICE_DAYS, isRecord, SESSION_HOURS } from '#worker/contract.ts';
 import { deleteOffline } from './offline-cache.ts';
 import { getStored, removeOlder, setStored } from './stored.ts';
 

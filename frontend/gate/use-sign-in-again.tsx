@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
 import { Button } from '#frontend/ui/button.tsx';
+import { Dialog } from '#frontend/ui/dialog.tsx';
 import { PasscodeForm } from './passcode-form.tsx';
 import { sessionEnd } from './pending-sign-out.ts';
-import styles from './use-sign-in-again.module.css';
 
 /**
  * Asks for the passcode over the page as it stands, so that nothing typed below is lost.
@@ -33,10 +33,10 @@ export function useSignInAgain(): {
   }
 
   const dialog = (
-    <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="di-nuovo" onClose={handleClose}>
+    // Opaque: the next person sees nothing of what was typed.
+    <Dialog ref={dialogRef} heading={text.expiredHeading} isOpaque onClose={handleClose}>
       {lead ? (
         <>
-          <h2 id="di-nuovo">{text.expiredHeading}</h2>
           <p>{lead}</p>
           <PasscodeForm onSignedIn={() => dialogRef.current?.close('in')} />
           <Button variant="quiet" onClick={() => dialogRef.current?.close('')}>
@@ -44,7 +44,7 @@ export function useSignInAgain(): {
           </Button>
         </>
       ) : null}
-    </dialog>
+    </Dialog>
   );
   return { dialog, isAsking: lead !== undefined, signInAgain };
 }

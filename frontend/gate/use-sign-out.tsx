@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { members as text } from '#frontend/content/pages/members.ts';
-import { formatTime } from '#frontend/italian/dates.ts';
-import { romeClock } from '#frontend/lib/dates.ts';
+import { formatTime } from '#frontend/italian/format-date.ts';
+import { romeClock } from '#frontend/lib/rome-clock.ts';
 import { Notice } from '#frontend/ui/notice.tsx';
 import { type ApiFailure, signOut as endSession } from './api-client.ts';
 import { clearPending, forgetSession, knownSince, pendingSignOut, sessionEnd } from './pending-sign-out.ts';

@@ -11,19 +11,7 @@ export const formatNumber = (value: number, decimals?: number): string => {
   return rest ? `${grouped},${rest}` : grouped;
 };
 
-const numberWords = [
-  'nessuno',
-  'uno',
-  'due',
-  'tre',
-  'quattro',
-  'cinque',
-  'sei',
-  'sette',
-  'otto',
-  'nove',
-  'dieci',
-];
+const numberWords = 'nessuno uno due tre quattro cinque sei sette otto nove dieci'.split(' ');
 
 /** `sei`, from eleven on `11`: a count as it stands in a sentence. */
 export const formatCount = (count: number): string => numberWords[count] ?? formatNumber(count);
@@ -82,3 +70,10 @@ export const formatVenuesIn = (places: readonly Place[]): string =>
         `a ${city}, ${names.length === 1 ? 'nella sede' : 'nelle sedi'} ${formatList(names)}`,
     )
     .join('; ');
+
+/** An answer of the operator as a person says it: `sì`, `no`, `non c’è` for an empty one; empty for one that is no text. */
+export function formatAnswer(answer: unknown): string {
+  if (answer === '' || (Array.isArray(answer) && answer.length === 0)) return 'non c’è';
+  if (typeof answer === 'boolean') return answer ? 'sì' : 'no';
+  return typeof answer === 'string' ? answer : '';
+}

@@ -8,7 +8,7 @@ import {
   socials,
 } from '#frontend/content/organisation/organisation.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';

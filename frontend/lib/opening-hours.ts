@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#frontend/content/venues/venue.ts';
-import { formatHours, formatWeekdays } from '#frontend/italian/dates.ts';
+import { formatHours, formatWeekdays } from '#frontend/italian/format-date.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 
 /** Opening hours grouped by days: `Lunedì–venerdì` with `8:00–13:00 e 15:00–19:00`. */

@@ -6,14 +6,14 @@ import type { Question } from '#frontend/content/pages/question.ts';
 import { type Calendar, type Season, season } from '#frontend/content/season/season.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { findVenue, venues } from '#frontend/content/venues/venues.ts';
 import type { SitePage } from '#frontend/site-map.ts';
-import { addDays, romeInstant } from './dates.ts';
-import { findVenue } from './find-venue.ts';
-import { type DatedOpenDay, hasDay } from './open-day-calendar.ts';
+import { type DatedOpenDay, hasDay } from './calendar/open-day-calendar.ts';
+import { addDays } from './iso-day.ts';
+import { romeInstant } from './rome-clock.ts';
+import { datesOf, paymentDeadline, seasonWeeks } from './season/season-weeks.ts';
 import { closuresOf } from './season/timelines.ts';
-import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 
 /** schema.org data for search engines, from the same content that the pages show. Vocabulary: https://schema.org. */
 type Node = { '@type': string | string[]; [property: string]: unknown };

@@ -2,12 +2,11 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import {
   connectionFault,
   failureFromBody,
-  isRecord,
   parseJson,
   send,
   unreadableAnswer,
 } from '#frontend/gate/api-client.ts';
-import type { GenerateRequest, GenerateResponse } from '#worker/contract.ts';
+import { type GenerateRequest, type GenerateResponse, isRecord } from '#worker/contract.ts';
 
 export type GenerateProgress = { event: 'delta' | 'done'; data: GenerateResponse };
 

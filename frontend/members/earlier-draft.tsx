@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { earlierDraft as text } from '#frontend/content/members/earlier-draft.ts';
 import { forgetDrafts } from '#frontend/gate/pending-sign-out.ts';
-import { formatWeekdayAndDay } from '#frontend/italian/dates.ts';
-import { romeClock, todayInRome } from '#frontend/lib/dates.ts';
+import { formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
+import { romeClock, todayInRome } from '#frontend/lib/rome-clock.ts';
 import { Button } from '#frontend/ui/button.tsx';
-import { earlierDraft as text } from './content/earlier-draft.ts';
 import styles from './earlier-draft.module.css';
 
 type EarlierDraftProps = {

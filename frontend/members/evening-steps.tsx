@@ -1,8 +1,8 @@
 import { labels } from '#frontend/content/labels.ts';
+import { staffAddresses } from '#frontend/content/members/addresses.ts';
+import { membersDay as text } from '#frontend/content/members/day.ts';
+import { membersLabels } from '#frontend/content/members/menu.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { staffAddresses } from './content/addresses.ts';
-import { membersDay as text } from './content/day.ts';
-import { membersLabels } from './content/menu.ts';
 import type { Evening } from './evening.ts';
 import styles from './evening-steps.module.css';
 import type { Mark } from './photo-desk/desk-state.ts';

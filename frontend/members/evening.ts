@@ -1,12 +1,12 @@
-import { type Calendar, type Period, season } from '#frontend/content/season/season.ts';
+import { photosPerVenue, membersDay as text } from '#frontend/content/members/day.ts';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
+import { type Calendar, season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { todayInRome, weekdayOf } from '#frontend/lib/dates.ts';
-import { datesOf } from '#frontend/lib/season-weeks.ts';
-import { membersDay as text } from './content/day.ts';
-import { venuePrefixes } from './content/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { weekdayOf } from '#frontend/lib/iso-day.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
+import { datesOf, isClosed } from '#frontend/lib/season/season-weeks.ts';
 import type { Day, Mark } from './photo-desk/desk-state.ts';
-import { photoRules } from './photo-desk/photo-rules.ts';
 
 export type Evening = Record<Mark, boolean> & {
   /** Photos so far, and those still missing. */
@@ -17,18 +17,11 @@ export type Evening = Record<Mark, boolean> & {
 const venueOf = (prefix: string) =>
   venues.find(({ slug }) => venuePrefixes[slug] === prefix)?.name ?? `«${prefix}»`;
 
-/** True if the camp is open somewhere. */
+/** True if the camp is open by one of the calendars. */
 const isCampDay = (day: IsoDay, calendars: readonly Calendar[]) =>
   calendars.some((calendar) => {
-    const { pause, holidays = [], weekdays } = calendar;
-    const isWithin = (period: Period | null) =>
-      period !== null && period.firstDay <= day && day <= period.lastDay;
-    return (
-      isWithin(datesOf(calendar)) &&
-      !isWithin(pause) &&
-      !holidays.includes(day) &&
-      weekdays.includes(weekdayOf(day))
-    );
+    const dates = datesOf(calendar);
+    return dates && dates.firstDay <= day && day <= dates.lastDay && !isClosed(calendar, day);
   });
 
 /** Steps done today: derived from what happened, unless corrected by hand. */
@@ -37,7 +30,7 @@ export function eveningOf(
   now: Date,
   calendars: readonly Calendar[] = [season.general, season.venues],
 ): Evening {
-  const target = photoRules.photosPerDayAndVenue;
+  const target = photosPerVenue;
   const counts = new Map<string, number>();
   for (const prefix of photos.values()) counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
   const today = todayInRome(now);

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { membersLabels, membersMenu, type PanelId } from '#frontend/content/members/menu.ts';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
 import { useNow } from '#frontend/lib/season/season-state.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
 import { EarlierDraft } from './earlier-draft.tsx';
 import { eveningOf } from './evening.ts';
 import { EveningStatus, EveningSteps } from './evening-steps.tsx';

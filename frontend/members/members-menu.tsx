@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { membersLabels, membersMenu, type PanelId } from '#frontend/content/members/menu.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
-import { membersLabels, membersMenu, type PanelId } from './content/menu.ts';
 import styles from './members-menu.module.css';
 
 /** The six panels; on a phone in one row that scrolls. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { share as words } from '#frontend/content/members/share.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { share as words } from './content/share.ts';
 import { canShare, shareAndCopy, shareBatches } from './photo-desk/share-photos.ts';
 import styles from './share-buttons.module.css';
 

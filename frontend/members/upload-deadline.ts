@@ -1,5 +1,5 @@
-import { romeClock } from '#frontend/lib/dates.ts';
-import { photoUploadBy, membersDay as text } from './content/day.ts';
+import { photoUploadBy, membersDay as text } from '#frontend/content/members/day.ts';
+import { romeClock } from '#frontend/lib/rome-clock.ts';
 
 const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,8 +1,8 @@
+import { staffAddresses } from '#frontend/content/members/addresses.ts';
+import { membersDay as text } from '#frontend/content/members/day.ts';
 import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { staffAddresses } from './content/addresses.ts';
-import { membersDay as text } from './content/day.ts';
 import { timeLeft } from './upload-deadline.ts';
 
 type UploadStepProps = {

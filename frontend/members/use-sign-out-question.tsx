@@ -1,16 +1,15 @@
 import { type ReactNode, useRef } from 'react';
+import { unsentText as text } from '#frontend/content/members/earlier-draft.ts';
 import { Button } from '#frontend/ui/button.tsx';
-import { unsentText as text } from './content/earlier-draft.ts';
+import { Dialog } from '#frontend/ui/dialog.tsx';
 import { isUnsent, storedDraft } from './generator/stored-draft.ts';
-import styles from './use-sign-out-question.module.css';
 
 /** Signs out at once, or after a question where a description would be lost. */
 export function useSignOutQuestion(onSignOut: () => void): { dialog: ReactNode; handleSignOut: () => void } {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const handleSignOut = () => (isUnsent(storedDraft()) ? dialogRef.current?.showModal() : onSignOut());
   const dialog = (
-    <dialog ref={dialogRef} className={styles.dialog} aria-labelledby="esci-lo-stesso">
-      <h2 id="esci-lo-stesso">{text.heading}</h2>
+    <Dialog ref={dialogRef} heading={text.heading}>
       <p>{text.lead}</p>
       <div className="row gap-2">
         <Button onClick={() => dialogRef.current?.close()}>{text.stay}</Button>
@@ -18,7 +17,7 @@ export function useSignOutQuestion(onSignOut: () => void): { dialog: ReactNode; 
           {text.leave}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
   return { dialog, handleSignOut };
 }

@@ -1,4 +1,4 @@
-import { activities } from '#frontend/content/activities/index.ts';
+import { activities } from '#frontend/content/activities/activities.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { ActivityBody } from '#frontend/sections/activity-body.tsx';

@@ -5,6 +5,7 @@ import { venuePage } from '#frontend/content/pages/venue.ts';
 import { Page } from '#frontend/layout/page.tsx';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { AppLinks } from '#frontend/sections/app-links.tsx';
+import { ByState } from '#frontend/sections/by-state.tsx';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';
 import { EnrolmentSteps } from '#frontend/sections/enrolment-steps.tsx';
@@ -29,19 +30,9 @@ export default function Enrolment() {
   return (
     <Page slug="iscrizioni" text={text}>
       <PageHero
-        kicker={
-          <>
-            <span {...on}>{text.kicker.on}</span>
-            <span {...off}>{text.kicker.off}</span>
-          </>
-        }
+        kicker={<ByState words={{ 'enrolment-on': text.kicker.on, 'enrolment-off': text.kicker.off }} />}
         heading={text.heading}
-        lead={
-          <>
-            <span {...on}>{text.lead}</span>
-            <span {...off}>{text.leadOff}</span>
-          </>
-        }
+        lead={<ByState words={{ 'enrolment-on': text.lead, 'enrolment-off': text.leadOff }} />}
         picture={<Picture image={text.picture} priority sizes="(width >= 56rem) 34rem, 100vw" />}
         actions={
           <>
@@ -67,18 +58,8 @@ export default function Enrolment() {
       </PageHero>
       <Section
         id="scarica-app"
-        heading={
-          <>
-            <span {...on}>{text.app.title}</span>
-            <span {...off}>{text.app.titleOff}</span>
-          </>
-        }
-        lead={
-          <>
-            <span {...on}>{text.app.text}</span>
-            <span {...off}>{text.app.textOff}</span>
-          </>
-        }
+        heading={<ByState words={{ 'enrolment-on': text.app.title, 'enrolment-off': text.app.titleOff }} />}
+        lead={<ByState words={{ 'enrolment-on': text.app.text, 'enrolment-off': text.app.textOff }} />}
         beside
       >
         <AppLinks />
@@ -96,12 +77,7 @@ export default function Enrolment() {
       <Section
         id="quanto-spendo"
         heading={text.quote.title}
-        lead={
-          <>
-            <span {...on}>{text.quote.lead}</span>
-            <span {...off}>{text.quote.leadOff}</span>
-          </>
-        }
+        lead={<ByState words={{ 'enrolment-on': text.quote.lead, 'enrolment-off': text.quote.leadOff }} />}
         tone="sky"
       >
         <Suspense>

@@ -1,4 +1,5 @@
-import { isIsoDay, romeInstant } from '#frontend/lib/dates.ts';
+import { isIsoDay } from '#frontend/lib/iso-day.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 
 /** Rome wall time: `YYYY-MM-DD`, `YYYY-MM-DDTHH:MM` or with seconds. */
 export type RomeMoment = string;

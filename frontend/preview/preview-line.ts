@@ -1,6 +1,6 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDay, formatDayAndYear } from '#frontend/italian/dates.ts';
-import { todayInRome } from '#frontend/lib/dates.ts';
+import { formatDay, formatDayAndYear } from '#frontend/italian/format-date.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
 import type { Preview, RomeMoment } from './moment.ts';
 
 const text = {

@@ -1,5 +1,5 @@
 import { accessibilita as text } from '#frontend/content/pages/accessibilita.ts';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
 import { Section } from '#frontend/ui/section.tsx';
 import { LegalPart } from './legal-part.tsx';
 import styles from './legal-text.module.css';

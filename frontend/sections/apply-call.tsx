@@ -1,10 +1,10 @@
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { partnerLinks } from '#frontend/content/organisation/partners.ts';
 import { lavoraConNoi } from '#frontend/content/pages/lavora-con-noi.ts';
-import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
+import { ByState } from './by-state.tsx';
 import { FrameOwner } from './frame-owner.tsx';
 
 /** State of recruitment and the partner's application form, in a new tab. */
@@ -17,11 +17,13 @@ export function ApplyCall() {
       tone="sun"
       heading={title}
       lead={
-        <>
-          <span {...when('recruitment-open')}>{states.open}</span>
-          <span {...when('recruitment-training')}>{states.training}</span>
-          <span {...when('recruitment-over')}>{states.over}</span>
-        </>
+        <ByState
+          words={{
+            'recruitment-open': states.open,
+            'recruitment-training': states.training,
+            'recruitment-over': states.over,
+          }}
+        />
       }
     >
       <div className="stack gap-5">

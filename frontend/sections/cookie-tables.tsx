@@ -1,31 +1,37 @@
 import { frameRows, legalText, storageRows } from '#frontend/content/organisation/legal-text.ts';
 import styles from './cookie-tables.module.css';
 
-type TableProps = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+type TableProps<Column extends string> = {
+  columns: readonly [Column, ...Column[]];
+  words: Record<Column | 'title', string>;
+  rows: readonly Record<Column, string>[];
+};
 
-function Table({ title, columns, rows }: TableProps) {
+/** One row per entry, named by its first column. */
+function Table<Column extends string>({ columns, words, rows }: TableProps<Column>) {
+  const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section tabIndex={0} aria-label={title} className={styles.scroller}>
+    <section tabIndex={0} aria-label={words.title} className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {words[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+          {rows.map((row) => (
+            <tr key={row[first]}>
               <th scope="row" className={styles.name}>
-                {name}
+                {row[first]}
               </th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-label={columns[index + 1]}>
-                  {cell}
+              {others.map((column) => (
+                <td key={column} data-label={words[column]}>
+                  {row[column]}
                 </td>
               ))}
             </tr>
@@ -43,28 +49,16 @@ export function CookieTables() {
     <>
       <h3>{storage.title}</h3>
       <Table
-        title={storage.title}
-        columns={[storage.name, storage.kind, storage.category, storage.purpose, storage.duration]}
-        rows={storageRows.map(({ name, kind, category, purpose, duration }) => [
-          name,
-          kind,
-          category,
-          purpose,
-          duration,
-        ])}
+        columns={['name', 'kind', 'category', 'purpose', 'duration']}
+        words={storage}
+        rows={storageRows}
       />
       <h3>{frames.title}</h3>
       <p>{frames.lead}</p>
       <Table
-        title={frames.title}
-        columns={[frames.page, frames.recipient, frames.origin, frames.purpose, frames.loading]}
-        rows={frameRows.map(({ page, recipient, origin, purpose, loading }) => [
-          page,
-          recipient,
-          origin,
-          purpose,
-          loading,
-        ])}
+        columns={['page', 'recipient', 'origin', 'purpose', 'loading']}
+        words={frames}
+        rows={frameRows}
       />
     </>
   );

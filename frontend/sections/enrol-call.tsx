@@ -5,6 +5,7 @@ import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
+import { ByState } from './by-state.tsx';
 import { SeasonNote } from './season-note.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -15,12 +16,7 @@ export function EnrolCall() {
     <Section
       id="iscriviti"
       tone="sun"
-      heading={
-        <>
-          <span {...when('enrolment-on')}>{title}</span>
-          <span {...when('enrolment-off')}>{titleOff}</span>
-        </>
-      }
+      heading={<ByState words={{ 'enrolment-on': title, 'enrolment-off': titleOff }} />}
       lead={<span {...when('enrolment-on')}>{text}</span>}
     >
       <div className="stack gap-5 start">

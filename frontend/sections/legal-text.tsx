@@ -1,6 +1,6 @@
 import { legalText } from '#frontend/content/organisation/legal-text.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
 import { CookieTables } from './cookie-tables.tsx';
 import { GalleryConsent } from './gallery-consent.tsx';
 import { LegalPart } from './legal-part.tsx';

@@ -1,7 +1,7 @@
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 

@@ -4,8 +4,8 @@ import { openDayBookingFrame } from '#frontend/content/organisation/partners.ts'
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { SeasonState } from '#frontend/content/season/season-state.ts';
-import { formatWeekdayAndDay } from '#frontend/italian/dates.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
+import { formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { useSeasonState, when } from '#frontend/lib/season/season-state.ts';
 import { Button, ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';

@@ -1,15 +1,15 @@
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { type OpenDay, season } from '#frontend/content/season/season.ts';
 import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-state.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
 import {
   formatDay,
   formatDayAndYear,
   formatHours,
   formatWeekday,
   formatWeekdayAndDay,
-} from '#frontend/italian/dates.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
-import { calendarPath, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
+} from '#frontend/italian/format-date.ts';
+import { calendarPath, openDayAddresses } from '#frontend/lib/calendar/open-day-calendar.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { ExternalLink } from '#frontend/ui/external-link.tsx';

@@ -1,4 +1,4 @@
-import { activities } from '#frontend/content/activities/index.ts';
+import { activities } from '#frontend/content/activities/activities.ts';
 import { activityPage } from '#frontend/content/pages/activity.ts';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -1,10 +1,7 @@
 import { promotionStates } from '#frontend/content/pages/price-terms.ts';
-import { when } from '#frontend/lib/season/season-state.ts';
+import { ByState } from './by-state.tsx';
 
 /** Beside the chain discount, while it cannot be had. */
 export const PromotionState = () => (
-  <>
-    <span {...when('promotion-to-come')}>{promotionStates.toCome}</span>
-    <span {...when('promotion-over')}>{promotionStates.over}</span>
-  </>
+  <ByState words={{ 'promotion-to-come': promotionStates.toCome, 'promotion-over': promotionStates.over }} />
 );

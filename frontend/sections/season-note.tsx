@@ -2,7 +2,7 @@ import { seasonStates } from '#frontend/content/season/states.ts';
 import { builtOn } from '#frontend/lib/built-on.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { daysOf } from '#frontend/lib/season/season-table.ts';
-import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
+import { paymentDeadline } from '#frontend/lib/season/season-weeks.ts';
 import styles from './season-note.module.css';
 
 type SeasonNoteProps = {

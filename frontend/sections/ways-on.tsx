@@ -4,7 +4,7 @@ import { when } from '#frontend/lib/season/season-state.ts';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 
-/** How to hear of the next season while there is nothing to enrol for: one button, and the chat as a link. */
+/** Says how to hear of the next season while there is nothing to enrol for: one button, and the chat as a link. */
 export function WaysOn() {
   return (
     <div {...when('enrolment-off')} className="links no-print">

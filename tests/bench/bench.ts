@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { browserArguments, findBrowser } from '#tests/fixtures/find-browser.ts';
 import { onStop, stopAllTools } from '#worker/local/processes.ts';
 import { buildProduct } from '#worker/local/product.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { emptyChild } from '#frontend/lib/quote/quote-request.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { against, type Row } from './report.ts';
 
 const weeks = seasonWeeks(season.venues)

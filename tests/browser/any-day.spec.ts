@@ -1,9 +1,10 @@
 import { previewScript } from '#frontend/build/preview-script.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { romeClock, romeInstant } from '#frontend/lib/dates.ts';
-import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
+import { romeClock, romeInstant } from '#frontend/lib/rome-clock.ts';
+import { statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
 import { buildSeconds } from '#tests/fixtures/build-day.ts';
+import { secondsOfChanges } from '#tests/fixtures/season-changes.ts';
 import { expect, isHydrated, signIn, test } from './fixtures.ts';
 import { known } from './season-days.ts';
 import { button, choosePhotos, photos, startButton } from './staff-area.ts';
@@ -59,7 +60,7 @@ test('the gate comes after «Esci» without waiting for the server, on any day',
 
 test('the season clock shows a change when it comes, on any day', async ({ page }) => {
   const lines = timelinesOf(season);
-  const changes = boundariesOf(lines).filter((from) => from > buildSeconds);
+  const changes = secondsOfChanges(lines).filter((from) => from > buildSeconds);
   test.skip(changes.length === 0, 'the season has no dates yet');
   for (const share of spread(0, changes.length)) {
     const change = changes[Math.floor(share)] as number;

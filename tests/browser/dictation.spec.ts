@@ -1,4 +1,4 @@
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, description, openGenerator } from './staff-area.ts';

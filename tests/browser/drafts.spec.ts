@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { venues } from '#frontend/content/venues/index.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { violations } from './axe.ts';
 import { enter, expect, product, test } from './fixtures.ts';
 import {

@@ -1,6 +1,6 @@
 import { quoteResult } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { expect, isHydrated, passcodeField, product, test } from './fixtures.ts';
 import { enrolling, known } from './season-days.ts';
 

@@ -3,7 +3,7 @@ import { labels } from '#frontend/content/labels.ts';
 import { mainGalleryFrame, shopFrame } from '#frontend/content/organisation/partners.ts';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { expect, hasOwnFaces, hold, isHydrated, test } from './fixtures.ts';
 import { enrolling, known } from './season-days.ts';
 

@@ -78,17 +78,55 @@ test('what is not saved stays in the tab', async ({ page }) => {
   await expect(weekPrice(page)).toHaveValue('123');
 });
 
-test('a second form does not overwrite what the first one has saved', async ({ page, context }) => {
+test('a second form keeps what the first one has saved', async ({ page, context }) => {
   const second = await context.newPage();
-  for (const one of [page, second]) {
-    await open(one, 'recensioni');
-    await one.getByLabel('Come si scelgono').fill(one === page ? 'Le più recenti.' : 'A caso.');
+  const choice = (one: Page) => one.getByLabel('Come si scelgono');
+  const source = (one: Page) => one.getByLabel('Fonte dei numeri');
+  const save = (one: Page) => one.getByRole('button', { name: 'Salva' }).click();
+  for (const one of [page, second]) await open(one, 'recensioni');
+  await choice(page).fill('Le più recenti.');
+  await save(page);
+  await expect(page.getByRole('status')).toHaveText('Salvato.');
+  await source(second).fill('Un questionario.');
+  await save(second);
+  await expect(second.getByRole('status')).toContainText('Un’altra finestra ha salvato intanto');
+  await expect(choice(second)).toHaveValue('Le più recenti.');
+  await save(second);
+  await expect(second.getByRole('status')).toHaveText('Salvato.');
+  expect(read('reviews')).toMatchObject({
+    reviewsChoice: 'Le più recenti.',
+    statisticsSource: 'Un questionario.',
+  });
+});
+
+test('«Annulla» takes back one view of a file alone', async ({ page }) => {
+  await open(page, 'stagione');
+  await page.getByRole('button', { name: 'Sposta tutte le date di un anno' }).click();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('status')).toHaveText('Non ancora salvato: Prezzi e sconti, Open Day.');
+  for (const view of ['Prezzi e sconti', 'Open Day']) {
+    await page.getByRole('link', { name: view }).click();
+    await page.getByRole('button', { name: 'Annulla' }).click();
   }
+  await expect(page.getByRole('button', { name: 'Salva' })).toBeDisabled();
+});
+
+test('a question is answered where it is asked', async ({ page }) => {
+  await page.goto(`${origin}/edit#da-compilare`);
+  const item = page.getByRole('listitem').filter({ hasText: 'indirizzo e-mail per le famiglie' });
+  await item.getByRole('textbox').fill('ciao@campo.it');
+  await expect(item).toContainText('risposta, da salvare');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(item).toHaveCount(0);
+  expect(read('organisation').contacts.email).toBe('ciao@campo.it');
+});
+
+test('a list is pasted, one on each line', async ({ page }) => {
+  await open(page, 'contatti');
+  await page.getByLabel('Che cosa portare ogni giorno').fill('Zainetto\n\n Borraccia \n');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByRole('status')).toHaveText('Salvato.');
-  await second.getByRole('button', { name: 'Salva' }).click();
-  await expect(second.getByRole('status')).toContainText('da un’altra finestra');
-  expect(read('reviews').reviewsChoice).toBe('Le più recenti.');
+  expect(read('organisation').whatToBring).toEqual(['Zainetto', 'Borraccia']);
 });
 
 test('a price is written with a comma', async ({ page }) => {
@@ -112,7 +150,7 @@ test('a text that grows long keeps the cursor', async ({ page }) => {
 });
 
 for (const [kind, question, field] of [
-  ['text', 'indirizzo e-mail per le famiglie', '#organisation_contacts_email'],
+  ['text', 'numero di telefono, con prefisso', '#organisation_contacts_phone'],
   [
     'choice',
     'nello Sconto a Catena contano anche fratelli',
@@ -123,7 +161,7 @@ for (const [kind, question, field] of [
   test(`a question leads to its ${kind}`, async ({ page }) => {
     await page.goto(`${origin}/edit#da-compilare`);
     const item = page.getByRole('listitem').filter({ hasText: question });
-    await item.getByRole('button', { name: 'Rispondi' }).click();
+    await item.getByRole('button', { name: 'Apri nel suo modulo' }).click();
     await expect(page.locator(field)).toBeFocused();
   });
 
@@ -171,14 +209,14 @@ test.describe('the endpoint', () => {
       { ...token, host: 'attacker.test' },
     ];
     for (const headers of cases)
-      expect(await send('/edit-api/data/staff', headers), JSON.stringify(headers)).toBe(403);
+      expect(await send('/edit-api/data', headers, '{"staff":{}}'), JSON.stringify(headers)).toBe(403);
     expect(text()).toBe(before);
   });
 
   test('writes data files alone', async () => {
     const headers = { host: host(), 'x-edit-token': await tokenOf(), origin };
-    for (const name of ['..%2f..%2f..%2fpackage', 'package', '__proto__', 'staff.json'])
-      expect(await send(`/edit-api/data/${name}`, headers), name).toBe(404);
+    for (const name of ['../../../package', 'package', '__proto__', 'staff.json'])
+      expect(await send('/edit-api/data', headers, `{"${name}":{"value":{},"version":""}}`), name).toBe(404);
   });
 
   test('gives its token to no page under another name of this machine', async () => {

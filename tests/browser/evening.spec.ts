@@ -1,5 +1,5 @@
-import { venues } from '#frontend/content/venues/index.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, choosePhotos, generate, menu, openGenerator, photos, post } from './staff-area.ts';

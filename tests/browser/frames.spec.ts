@@ -5,7 +5,7 @@ import {
   type PartnerFrame,
   shopFrame as shop,
 } from '#frontend/content/organisation/partners.ts';
-import { romeInstant } from '#frontend/lib/dates.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { furtherUrl, partnerUrl } from '#tests/fixtures/partners.ts';
 import { partnerPaths } from '#worker/local/stand-ins/partner-paths.ts';
 import { startPartners } from '#worker/local/stand-ins/partners.ts';

@@ -27,10 +27,10 @@ const textsIn = (path: string): string[] => {
 /** Every text of the staff area that the public site does not have as well. */
 const staffTexts = () => {
   const publicTexts = sources('{frontend/**/*.{ts,tsx},worker/contract.ts}')
-    .filter((path) => !path.startsWith('frontend/members/'))
+    .filter((path) => !/^frontend\/(content\/)?members\//.test(path))
     .flatMap(textsIn)
     .join('\n');
-  return sources('frontend/members/content/**/*.ts')
+  return sources('frontend/content/members/**/*.ts')
     .flatMap(textsIn)
     .filter((text) => text.length > 12 && !/^[#./]/.test(text) && !publicTexts.includes(text));
 };

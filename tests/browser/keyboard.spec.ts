@@ -4,8 +4,9 @@ import { mainGalleryFrame, openDayBookingFrame } from '#frontend/content/organis
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { addDays, romeInstant } from '#frontend/lib/dates.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling, known } from './season-days.ts';
 

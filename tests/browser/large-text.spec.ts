@@ -1,5 +1,5 @@
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { browserArguments, findHeadlessBrowser, noOtherHosts } from '#tests/fixtures/find-browser.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { weighPages } from '#tests/fixtures/page-weight.ts';
 import { expect, product, test } from './fixtures.ts';
 

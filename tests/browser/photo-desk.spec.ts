@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import sharp from 'sharp';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { addDays, lastWeekdayBefore, romeInstant } from '#frontend/lib/dates.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { addDays, lastWeekdayBefore } from '#frontend/lib/iso-day.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { heifParts, heifPhoto } from '#tests/fixtures/photos/photo-corpus.ts';
 import { violations } from './axe.ts';
 import { expect, product, test, withoutWorkers } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { previewScript, withPreviewLine } from '#frontend/build/preview-script.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
 import { season as edition } from '#tests/fixtures/edition/season.ts';
 import { previewMoments } from '#worker/local/preview-day.ts';
 import { expect, isHydrated, product, signIn, test } from './fixtures.ts';

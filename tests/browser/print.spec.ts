@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling } from './season-days.ts';
 

@@ -1,7 +1,7 @@
-import { activities } from '#frontend/content/activities/index.ts';
+import { activities } from '#frontend/content/activities/activities.ts';
 import { consentWords, mainGalleryFrame, shopFrame } from '#frontend/content/organisation/partners.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { romeInstant } from '#frontend/lib/dates.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { expect, product, test } from './fixtures.ts';
 import { known } from './season-days.ts';
 

@@ -1,6 +1,6 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { romeInstant } from '#frontend/lib/dates.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { test } from './fixtures.ts';
 
 /** Skips the test, or the file or group around the call, while the season lacks this day. */

@@ -4,14 +4,15 @@ import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { formatDayAndYear } from '#frontend/italian/dates.ts';
-import { romeInstant, todayInRome } from '#frontend/lib/dates.ts';
-import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { formatDayAndYear } from '#frontend/italian/format-date.ts';
+import { romeInstant, todayInRome } from '#frontend/lib/rome-clock.ts';
+import { paymentDeadline, seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
+import { statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
-import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { buildSeconds } from '#tests/fixtures/build-day.ts';
+import { secondsOfChanges } from '#tests/fixtures/season-changes.ts';
 import { expect, isHydrated, product, test } from './fixtures.ts';
 import { layoutShift } from './layout-shift.ts';
 import { known } from './season-days.ts';
@@ -25,7 +26,7 @@ const startOf = (state: string): number[] =>
   timelines.flat().flatMap(([from, states]) => (states.split(' ').includes(state) ? [from] : []));
 
 const wrongClock = Date.parse('2001-01-01T00:00:00Z') / 1000;
-const yearsLater = (boundariesOf(timelines).at(-1) ?? buildSeconds) + 2 * 366 * 86_400;
+const yearsLater = (secondsOfChanges(timelines).at(-1) ?? buildSeconds) + 2 * 366 * 86_400;
 const changes = ['booking-closed', 'booking-over', 'promotion-over', 'venues-running', 'venues-over']
   .flatMap((state) => startOf(state).slice(0, 1))
   .flatMap((from) => [from - 1, from])

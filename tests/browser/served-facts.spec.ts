@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { activities } from '#frontend/content/activities/activities.ts';
 import type { Activity } from '#frontend/content/activities/activity.ts';
-import { activities } from '#frontend/content/activities/index.ts';
 import { labels } from '#frontend/content/labels.ts';
 import { phoneHref } from '#frontend/content/organisation/contacts.ts';
 import {
@@ -40,21 +40,20 @@ import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { lunchCourses, packingByDay } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
-import { venues } from '#frontend/content/venues/index.ts';
 import type { Rate, Venue } from '#frontend/content/venues/venue.ts';
+import { findVenue, venues } from '#frontend/content/venues/venues.ts';
 import {
   formatDayAndYear,
   formatHours,
   formatPeriodShort,
   formatWeekdayAndDay,
-} from '#frontend/italian/dates.ts';
+} from '#frontend/italian/format-date.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
-import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/open-day-calendar.ts';
+import { calendarPath, hasDay, openDayAddresses } from '#frontend/lib/calendar/open-day-calendar.ts';
+import { seasonCalendarPath } from '#frontend/lib/calendar/season-calendar-path.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
-import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
-import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { paymentDeadline, seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { featuresOf } from '#frontend/lib/venue-features.ts';
 import { partnerUrl } from '#tests/fixtures/partners.ts';
 import { expect, product, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { siteMap } from '#frontend/site-map.ts';
 import { product } from './fixtures.ts';
 

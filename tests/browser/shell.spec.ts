@@ -3,7 +3,7 @@ import { accessibilita } from '#frontend/content/pages/accessibilita.ts';
 import { footer } from '#frontend/content/pages/footer.ts';
 import { privacy } from '#frontend/content/pages/privacy.ts';
 import { shell } from '#frontend/content/pages/shell.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { expect, hasOwnFaces, hold, isHydrated, product, test } from './fixtures.ts';
 
 const chatButton = (page: Page) => page.locator('aside[aria-label=Chat] a');

@@ -1,4 +1,4 @@
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { expect, isHydrated, signIn, test } from './fixtures.ts';
 import { press } from './press.ts';
 

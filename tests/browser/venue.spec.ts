@@ -3,9 +3,9 @@ import { labels } from '#frontend/content/labels.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
 import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues as cards } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
-import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
+import { venues as cards } from '#frontend/content/venues/venues.ts';
+import { seasonCalendarPath } from '#frontend/lib/calendar/season-calendar-path.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling } from './season-days.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { venues } from '#frontend/content/venues/index.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { cornersOf, linesOf, readPdf } from '#tests/fixtures/pdf/read-pdf.ts';
 import { violations } from './axe.ts';
 import { expect, providerRequests, test } from './fixtures.ts';

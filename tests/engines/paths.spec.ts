@@ -1,8 +1,8 @@
 import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { formatPeriodShort } from '#frontend/italian/dates.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { formatPeriodShort } from '#frontend/italian/format-date.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { expect, test } from './fixtures.ts';
 
 const [venue] = venues;

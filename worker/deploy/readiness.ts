@@ -1,18 +1,8 @@
 import { readEdition } from '#frontend/content/check/edition.ts';
 import { answerers } from '#frontend/content/schema/meta.ts';
+import { formatAnswer } from '#frontend/italian/words.ts';
 
 export type SourceFile = { path: string; text: string };
-
-const shown = (sample: unknown): string =>
-  sample === '' || (Array.isArray(sample) && sample.length === 0)
-    ? 'niente'
-    : typeof sample === 'boolean'
-      ? sample
-        ? 'sì'
-        : 'no'
-      : typeof sample === 'string'
-        ? sample
-        : JSON.stringify(sample);
 
 /**
  * Every question that nobody has answered yet, as a sheet to fill in: under who can answer its file, entry and question, an
@@ -27,7 +17,7 @@ export function unansweredLines(root: string): string[] {
         [
           ...(at === 0 ? [name] : []),
           `  ${of ? `${of}: ` : ''}${question}`,
-          `    esempio: ${shown(sample)}`,
+          `    esempio: ${formatAnswer(sample) || JSON.stringify(sample)}`,
           ...(law ? [`    lo chiede: ${law}`] : []),
           `    in ${file} › ${field}`,
         ].join('\n  '),

@@ -1,7 +1,8 @@
 import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, todayInRome } from '#frontend/lib/dates.ts';
-import { datesOf } from '#frontend/lib/season-weeks.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
+import { datesOf } from '#frontend/lib/season/season-weeks.ts';
 import {
   momentInstant,
   type Preview,

@@ -1,4 +1,4 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize, formatCount, formatList, uncapitalize } from '#frontend/italian/words.ts';
 import { picture } from '../picture.ts';
 import { trademarks } from '../organisation/trademarks.ts';
@@ -7,7 +7,7 @@ import { attractions, dailyEvents, kitContents, prizes, showThemes, sports } fro
 
 const confirmed = venueData.filter(({ isProvisional }) => !isProvisional);
 
-/** Where there is a pool; asked where nobody has said. */
+/** Names the venues with a pool; says to ask where nobody has told. */
 const pools =
   confirmed.flatMap(({ name, pool }) => (pool ? [`${name}: ${uncapitalize(pool)}.`] : [])).join(' ') ||
   'Solo in alcune sedi: chiedici quali.';

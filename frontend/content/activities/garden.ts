@@ -1,6 +1,6 @@
 import { formatNumber } from '#frontend/italian/words.ts';
 import { siteName } from '../site.ts';
-import { venues } from '../venues/index.ts';
+import { venues } from '../venues/venues.ts';
 
 const venue = venues.find(({ garden, provisional }) => garden && !provisional);
 const slowDown = 'per rallentare, tra un gioco e l’altro';

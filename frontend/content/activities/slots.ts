@@ -1,4 +1,4 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize, formatCount, formatList } from '#frontend/italian/words.ts';
 import { dailyEvents, prizes, showThemes, sports } from '../season/programme.ts';
 

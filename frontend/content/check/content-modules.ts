@@ -8,6 +8,8 @@ import { about, type Finding } from './finding.ts';
 /** The exports of each content file by its path from the root. */
 export type Modules = ReadonlyMap<string, Record<string, unknown>>;
 
+const folder = 'frontend/content';
+
 /** Folders of code, not of content. */
 const CODE = /^(schema|check)\//;
 
@@ -15,16 +17,16 @@ const CODE = /^(schema|check)\//;
 export async function loadModules(): Promise<{ modules: Modules; findings: Finding[] }> {
   const modules = new Map<string, Record<string, unknown>>();
   const findings: Finding[] = [];
-  for (const folder of ['frontend/content', 'frontend/members/content'])
-    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
-      const file = `${folder}/${name.replaceAll('\\', '/')}`;
-      if (!name.endsWith('.ts') || CODE.test(file.replace('frontend/content/', ''))) continue;
-      try {
-        modules.set(file, await import(pathToFileURL(join(root, file)).href));
-      } catch (error) {
-        findings.push(about(file).error('(file)', `non si può leggere: ${(error as Error).message}`));
-      }
+  for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+    const inFolder = name.replaceAll('\\', '/');
+    const file = `${folder}/${inFolder}`;
+    if (!name.endsWith('.ts') || CODE.test(inFolder)) continue;
+    try {
+      modules.set(file, await import(pathToFileURL(join(root, file)).href));
+    } catch (error) {
+      findings.push(about(file).error('(file)', `non si può leggere: ${(error as Error).message}`));
     }
+  }
   return { modules, findings };
 }
 

@@ -1,6 +1,6 @@
-import { monthNames, weekdayNames } from '#frontend/italian/dates.ts';
+import { monthNames, weekdayNames } from '#frontend/italian/format-date.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
-import { isIsoDay, weekdayOf } from '#frontend/lib/dates.ts';
+import { isIsoDay, weekdayOf } from '#frontend/lib/iso-day.ts';
 import type { IsoDay, Weekday } from '../types.ts';
 import type { Edition } from './edition.ts';
 import { entriesIn, textsIn } from './entries.ts';
@@ -8,9 +8,9 @@ import type { Finding } from './finding.ts';
 import { seasonYear } from './season-rules.ts';
 import type { Words } from './word-rules.ts';
 
-type Told = { level: Finding['level']; message: string };
-const error = (message: string): Told => ({ level: 'error', message });
-const warning = (message: string): Told => ({ level: 'warning', message });
+type Report = { level: Finding['level']; message: string };
+const error = (message: string): Report => ({ level: 'error', message });
+const warning = (message: string): Report => ({ level: 'warning', message });
 
 /** Signs that something was left to be written, or was broken on its way here. */
 const LEFT_OVER: [pattern: RegExp, sentence: string][] = [
@@ -27,7 +27,7 @@ const DATE = new RegExp(
 const ORDER: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Dates with a weekday that they do not have, and dates of this year that no data holds. */
-function* dateFindings(text: string, days: ReadonlySet<string>, year: string): Generator<Told> {
+function* dateFindings(text: string, days: ReadonlySet<string>, year: string): Generator<Report> {
   for (const [found, weekday, day = '', month = '', written = year] of text.matchAll(DATE)) {
     const number = String(monthNames.indexOf(month.toLowerCase()) + 1).padStart(2, '0');
     const iso = `${written}-${number}-${day.padStart(2, '0')}`;
@@ -66,7 +66,7 @@ const isOwn = ({ field }: Words) =>
   !/^reviews\[|^pay$|\b(address|registeredOffice|names|name|person|villageLeader|url)\b/i.test(field);
 
 /** Names and streets of one venue in the words of another. */
-function* siblingFindings({ venues }: Edition): Generator<Told & { field: string }> {
+function* siblingFindings({ venues }: Edition): Generator<Report & { field: string }> {
   for (const venue of venues)
     for (const { field, text } of textsIn(venue, venue.slug)) {
       const other = venues.find(
@@ -93,18 +93,18 @@ export function proseFindings(edition: Edition, answers: readonly Words[]): Find
   const values = valuesOf(edition);
   const found = answers.flatMap((words): Finding[] => {
     const { file, field, text } = words;
-    const told: Told[] = LEFT_OVER.flatMap(([pattern, sentence]) =>
+    const reports: Report[] = LEFT_OVER.flatMap(([pattern, sentence]) =>
       pattern.test(text) ? [error(`«${text}» ${sentence}.`)] : [],
     );
     if (isOwn(words) && text.includes(' ')) {
-      told.push(...dateFindings(text, days, year));
+      reports.push(...dateFindings(text, days, year));
       for (const [kind, pattern, plain] of VALUES)
         for (const [one] of text.matchAll(pattern))
-          if (!values.has(plain(one))) told.push(warning(`«${one}»: nessun dato ha ${kind}. È giusto?`));
+          if (!values.has(plain(one))) reports.push(warning(`«${one}»: nessun dato ha ${kind}. È giusto?`));
     }
     if (/\.alt$/.test(field) && /\.(jpe?g|png|svg|webp)$|^(img|dsc|pxl)[_ -]?\d+/i.test(text))
-      told.push(error(`«${text}» è il nome di un file: scrivi che cosa si vede.`));
-    return told.map((one) => ({ ...one, file, field }));
+      reports.push(error(`«${text}» è il nome di un file: scrivi che cosa si vede.`));
+    return reports.map((one) => ({ ...one, file, field }));
   });
   const file = 'frontend/content/data/venues.json';
   return [...found, ...[...siblingFindings(edition)].map((one) => ({ ...one, file }))];

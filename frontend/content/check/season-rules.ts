@@ -1,5 +1,5 @@
-import { formatDayAndYear, formatOnDay, formatWeekdayName } from '#frontend/italian/dates.ts';
-import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/dates.ts';
+import { formatDayAndYear, formatOnDay, formatWeekdayName } from '#frontend/italian/format-date.ts';
+import { addDays, lastWeekdayBefore, weekdayOf } from '#frontend/lib/iso-day.ts';
 import type { Calendar } from '../season/season.ts';
 import type { IsoDay } from '../types.ts';
 import type { Edition, Rule } from './edition.ts';

@@ -1,4 +1,4 @@
-import { activities } from '../activities/index.ts';
+import { activities } from '../activities/activities.ts';
 import { framesWith } from './partners.ts';
 
 /** The one registry of frames, from which the Content-Security-Policy derives. */

@@ -1,4 +1,4 @@
-import { formatToDay, formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatToDay, formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { emailHref } from '../organisation/contacts.ts';
 import { organisation } from '../organisation/organisation.ts';

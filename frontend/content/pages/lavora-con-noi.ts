@@ -1,5 +1,5 @@
 import { capitalize } from '#frontend/italian/words.ts';
-import { formatOnDay } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/format-date.ts';
 import { diploma, pay } from '../organisation/organisation.ts';
 import { overview } from '../overview.ts';
 import { season } from '../season/season.ts';
@@ -9,7 +9,7 @@ import type { IconText, SinglePageText } from '../types.ts';
 import { rolesPicture } from './roles.ts';
 
 const { general, venues } = season;
-/** Where the venues close before the season ends. */
+/** Set if the venues close before the season ends. */
 const venuesLastDay =
   venues.lastDay && venues.lastDay !== general.lastDay ? formatOnDay(venues.lastDay) : null;
 
@@ -59,7 +59,7 @@ export const lavoraConNoi = {
     states: {
       open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei.`,
       training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Puoi compilare lo stesso il modulo, o chiederci com’è la situazione.`,
-      over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
+      over: 'Vuoi lavorare con noi la prossima estate? Compila il modulo o scrivici.',
     },
     chat: 'Hai una domanda? Scrivici in chat',
     chatMessage: `Ciao ${siteName}, vorrei lavorare con voi e ho una domanda.`,

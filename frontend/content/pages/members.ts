@@ -39,9 +39,6 @@ export const members = {
   homeLink: 'Torna al sito',
 } as const satisfies PageText & Record<string, unknown>;
 
-/** Name and icon label of the installed staff area. */
-export const membersApp = { name: `${siteName} Staff`, shortName: 'Staff' } as const;
-
 const broken = { advice: 'Ricarica la pagina e riprova.', nextStep: 'reload' } as const;
 
 /** Failures that only the browser can know; `worker/contract.ts` has the sentences of the rest. */

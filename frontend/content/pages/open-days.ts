@@ -1,4 +1,4 @@
-import { formatDayAndYear, formatHoursLong, formatWeekday, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatDayAndYear, formatHoursLong, formatWeekday, formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { parentAnswers } from '../organisation/parent-answers.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { whatToBring } from '../organisation/organisation.ts';
 import { dailyEvents, packingByDay } from '../season/programme.ts';

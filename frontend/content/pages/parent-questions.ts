@@ -12,7 +12,7 @@ import { parentAnswers } from '../organisation/parent-answers.ts';
 import { discountsTogether } from '../season/discount-rules.ts';
 import { discounts } from '../season/discounts.ts';
 import { seasonText } from '../season/season-text.ts';
-import { venues } from '../venues/index.ts';
+import { venues } from '../venues/venues.ts';
 import { careQuestions } from './child-care.ts';
 import { certificateRule, waysToPay } from './enrolment-rules.ts';
 import { packingList } from './packing-list.ts';

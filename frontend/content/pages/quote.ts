@@ -1,4 +1,4 @@
-import { formatTime } from '#frontend/italian/dates.ts';
+import { formatTime } from '#frontend/italian/format-date.ts';
 import { formatFromTo } from '#frontend/italian/words.ts';
 import { chainOver, chainRule } from '../season/chain-rule.ts';
 import { season } from '../season/season.ts';

@@ -1,4 +1,4 @@
-import { formatWeekdayAndDay, formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayAndDay, formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import { lunch, secretariatPeriod } from '../organisation/organisation.ts';
 import { discountsTogether } from '../season/discount-rules.ts';

@@ -131,7 +131,7 @@ export const venue = z.strictObject({
     })
     .meta({
       title: 'Che cosa è compreso',
-      help: `Tra questi: ${includable.join(', ')}. Il resto la pagina lo dice non compreso; un elenco vuoto non si mostra.`,
+      help: 'Il resto la pagina lo dice non compreso; un elenco vuoto non si mostra.',
       question: 'che cosa è compreso nella settimana intera, e che cosa no',
       samples: [
         {

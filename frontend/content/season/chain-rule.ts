@@ -14,5 +14,5 @@ export const chainRule = {
   past: `Chi ha pagato la quota e almeno ${weeksInWords(minWeeks)}${end} ha avuto lo sconto, con il prezzo bloccato anche per le settimane pagate dopo, ognuna entro la sua scadenza.`,
 };
 
-/** Once its list can no longer be made. */
+/** Stands in the chain's place once its list can no longer be made. */
 export const chainOver = `Lo Sconto a Catena ${seasonText.year} è finito${season.promotion.lastDay ? ` il ${seasonText.promotionEnd}` : ''}.`;

@@ -1,4 +1,4 @@
-import { formatTime } from '#frontend/italian/dates.ts';
+import { formatTime } from '#frontend/italian/format-date.ts';
 import { activitiesFrom, exitFrom } from './programme.ts';
 import { season } from './season.ts';
 

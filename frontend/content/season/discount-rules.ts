@@ -1,4 +1,4 @@
-import { formatOnDay } from '#frontend/italian/dates.ts';
+import { formatOnDay } from '#frontend/italian/format-date.ts';
 import { capitalize, formatList } from '#frontend/italian/words.ts';
 import type { IsoDay } from '../types.ts';
 import { weeksInWords } from './chain-rule.ts';

@@ -7,7 +7,7 @@ import { seasonText } from './season-text.ts';
 
 export type ReducedItem = (typeof readings)['reducedItems']['value'][number];
 
-/** When weeks count as paid in advance. */
+/** Says when weeks count as paid in advance. */
 export const advanceMeans = readings.advanceMeans.value;
 
 /**

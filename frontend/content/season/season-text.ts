@@ -10,7 +10,7 @@ import {
   formatWeekdayName,
   formatWeekdaysLong,
   formatWithoutWeeks,
-} from '#frontend/italian/dates.ts';
+} from '#frontend/italian/format-date.ts';
 import { formatCount, formatFromTo, formatList, formatNumber } from '#frontend/italian/words.ts';
 import { type Calendar, season } from './season.ts';
 

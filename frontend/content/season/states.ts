@@ -1,4 +1,4 @@
-import { formatOfDay, formatOnDay, formatToDay, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { formatOfDay, formatOnDay, formatToDay, formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { seasonNotice } from '../organisation/organisation.ts';
 import { siteName } from '../site.ts';
 import type { IsoDay } from '../types.ts';

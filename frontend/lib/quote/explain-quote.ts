@@ -1,7 +1,7 @@
 import { itemTexts, lineTexts } from '#frontend/content/pages/quote.ts';
-import { formatPeriodShort } from '#frontend/italian/dates.ts';
+import { formatPeriodShort } from '#frontend/italian/format-date.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
-import { addDays } from '../dates.ts';
+import { addDays } from '../iso-day.ts';
 import type { Quote } from './compute-quote.ts';
 import type { ChildQuote } from './price-child.ts';
 import type { QuoteRequest } from './quote-request.ts';

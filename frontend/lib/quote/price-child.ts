@@ -14,7 +14,7 @@ export type ChildQuote = {
   hasConvention: boolean;
   /** The alternative first, if there is one, then those added to it. */
   reductions: Reduction[];
-  /** Whether the exact price has fractions of a cent. */
+  /** True if the exact price has fractions of a cent. */
   isRounded: boolean;
   lines: QuoteLine[];
   cents: number;

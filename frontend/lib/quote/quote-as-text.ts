@@ -1,10 +1,10 @@
 import { quoteResult, quoteTextTexts as texts } from '#frontend/content/pages/quote.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatOnDay, formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/dates.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
+import { formatOnDay, formatPeriodShort, formatWeekdayAndDay } from '#frontend/italian/format-date.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
-import { addDays } from '../dates.ts';
-import { findVenue } from '../find-venue.ts';
+import { addDays } from '../iso-day.ts';
 import { chainOffer } from './chain-offer.ts';
 import type { Quote } from './compute-quote.ts';
 import { decidingAssumptions } from './deciding-assumptions.ts';

@@ -1,8 +1,8 @@
 import { calendarEventTexts as texts } from '#frontend/content/pages/quote.ts';
-import { formatPeriodShort } from '#frontend/italian/dates.ts';
-import { type CalendarEvent, EVENING_BEFORE } from '../calendar-file.ts';
-import { paymentDeadline } from '../season-weeks.ts';
-import { showEvent } from '../show-event.ts';
+import { formatPeriodShort } from '#frontend/italian/format-date.ts';
+import { type CalendarEvent, EVENING_BEFORE } from '../calendar/calendar-file.ts';
+import { showEvent } from '../calendar/show-event.ts';
+import { paymentDeadline } from '../season/season-weeks.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { type QuoteRules, quoteRules } from './quote-rules.ts';
 

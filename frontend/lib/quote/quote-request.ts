@@ -1,5 +1,5 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
+import type { VenueSlug } from '#frontend/content/venues/venues.ts';
 
 /** Upper bounds: larger values are a mistake or an attack; no valid quote needs so long an address. */
 export const quoteLimits = { children: 10, friends: 99, addressCharacters: 5_000 };

@@ -7,9 +7,9 @@ import {
 import { type Discounts, discounts } from '#frontend/content/season/discounts.ts';
 import { type Season, season } from '#frontend/content/season/season.ts';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
-import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
 import type { Venue, VenuePrices } from '#frontend/content/venues/venue.ts';
-import { type SeasonWeek, seasonWeeks } from '../season-weeks.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/venues.ts';
+import { type SeasonWeek, seasonWeeks } from '../season/season-weeks.ts';
 
 /** Integer cents; `null` where the venue does not sell it. */
 export type PriceList = {

@@ -1,6 +1,6 @@
 import { problemTexts } from '#frontend/content/pages/quote.ts';
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
-import { isIsoDay } from '../dates.ts';
+import type { VenueSlug } from '#frontend/content/venues/venues.ts';
+import { isIsoDay } from '../iso-day.ts';
 import { findProblems } from './find-problems.ts';
 import {
   emptyDraft,

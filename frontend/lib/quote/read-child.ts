@@ -1,7 +1,7 @@
 import { itemTexts, problemTexts } from '#frontend/content/pages/quote.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatOfDay, formatOnDay, formatPeriod, formatWeekday } from '#frontend/italian/dates.ts';
-import { addDays, isIsoDay, weekdayOf } from '../dates.ts';
+import { formatOfDay, formatOnDay, formatPeriod, formatWeekday } from '#frontend/italian/format-date.ts';
+import { addDays, isIsoDay, weekdayOf } from '../iso-day.ts';
 import { type ChildDraft, emptyChild, type QuoteField, type QuoteProblem } from './quote-request.ts';
 import type { QuoteRules } from './quote-rules.ts';
 

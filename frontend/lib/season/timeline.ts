@@ -5,7 +5,3 @@ export type Timeline = readonly Change[];
 /** The states of a timeline at this second (Unix). */
 export const statesAt = (line: Timeline, seconds: number): string =>
   line.findLast(([from]) => from <= seconds)?.[1] ?? '';
-
-/** Every second at which something changes, in order. */
-export const boundariesOf = (lines: readonly Timeline[]): number[] =>
-  [...new Set(lines.flatMap((line) => line.map(([from]) => from)))].filter(Boolean).sort((a, b) => a - b);

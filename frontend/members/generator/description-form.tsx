@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { generator as words } from '#frontend/content/members/generator.ts';
+import { generatorPanel } from '#frontend/content/members/generator-panel.ts';
 import { formatNumber } from '#frontend/italian/words.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
-import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
 import type { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Field } from '#frontend/ui/field.tsx';

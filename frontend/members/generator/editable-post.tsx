@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { generator as words } from '#frontend/members/content/generator.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
 import { visibleText } from '#worker/contract.ts';
 import styles from './generated-content.module.css';
 

@@ -1,4 +1,4 @@
-import { generator as words } from '#frontend/members/content/generator.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
 import styles from './fact-list.module.css';
 import type { FactComparison } from './facts.ts';
 

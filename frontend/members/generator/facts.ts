@@ -1,5 +1,5 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { calendarWords, daysGiven, findDates, isoDay, plainWeekday } from './italian-dates.ts';
+import { calendarWords, daysGiven, findDates, isoDay, plainWeekday } from './find-dates.ts';
 import { comparable, tokensOf } from './text-tokens.ts';
 
 const units = 'due tre quattro cinque sei sette otto nove'.split(' ');

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { todayInRome } from '#frontend/lib/dates.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
 import type { PanelProps } from '#frontend/members/panels.tsx';
 import { useDictation } from '#frontend/members/speech/use-dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { generator as words } from '#frontend/members/content/generator.ts';
-import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
+import { generatorPanel } from '#frontend/content/members/generator-panel.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import styles from './generator-steps.module.css';
 

@@ -1,9 +1,9 @@
-import { activities } from '#frontend/content/activities/index.ts';
+import { activities } from '#frontend/content/activities/activities.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { dailyEvents, lunchCourses, prizes } from '#frontend/content/season/programme.ts';
 import { siteName } from '#frontend/content/site.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { monthNames, weekdayNames } from '#frontend/italian/dates.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { monthNames, weekdayNames } from '#frontend/italian/format-date.ts';
 import { comparable, tokensOf } from './text-tokens.ts';
 
 /** Every sentence inside a value of the content; addresses and file names are none. */

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import { generator as words } from '#frontend/members/content/generator.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
 import type { Dictation, DictationEvent } from '#frontend/members/speech/dictation.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';

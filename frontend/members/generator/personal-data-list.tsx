@@ -1,4 +1,4 @@
-import { generator as words } from '#frontend/members/content/generator.ts';
+import { generator as words } from '#frontend/content/members/generator.ts';
 import type { PersonalDatum } from './personal-data.ts';
 import styles from './personal-data-list.module.css';
 

@@ -1,5 +1,5 @@
+import { findDates } from './find-dates.ts';
 import { isGivenName } from './given-names.ts';
-import { findDates } from './italian-dates.ts';
 import { knownWords } from './known-words.ts';
 import { comparable, type Token, tokensOf } from './text-tokens.ts';
 

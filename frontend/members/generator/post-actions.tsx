@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { generator as words } from '#frontend/content/members/generator.ts';
+import { membersLabels } from '#frontend/content/members/menu.ts';
+import { noDownloads } from '#frontend/content/members/share.ts';
 import { formatNumber } from '#frontend/italian/words.ts';
 import { dropsDownloads } from '#frontend/lib/download-limits.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
-import { membersLabels } from '#frontend/members/content/menu.ts';
-import { noDownloads } from '#frontend/members/content/share.ts';
 import { ShareButtons } from '#frontend/members/share-buttons.tsx';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';

@@ -1,5 +1,5 @@
+import { generator as words } from '#frontend/content/members/generator.ts';
 import { formatNumber } from '#frontend/italian/words.ts';
-import { generator as words } from '#frontend/members/content/generator.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import type { Wish } from '#worker/contract.ts';
@@ -47,8 +47,8 @@ export function PostCheckList({ checks, onShow, onWish }: PostCheckListProps) {
       ) : null}
       {met.length > 0 ? (
         <details>
-          <summary className={styles.summary}>{words.keptRules(met.length, checks.length)}</summary>
-          <ul className={styles.kept}>
+          <summary className={styles.summary}>{words.metRules(met.length, checks.length)}</summary>
+          <ul className={styles.met}>
             {met.map((check) => (
               <li key={check.id}>
                 <CheckText {...check} />

@@ -1,8 +1,8 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatDayInDigits } from '#frontend/italian/dates.ts';
+import { formatDayInDigits } from '#frontend/italian/format-date.ts';
 import { countGraphemes, graphemes } from '#frontend/lib/graphemes.ts';
 import { POST_LIMITS } from '#worker/contract.ts';
-import { daysGiven, type FoundDate, findDates, isoDay } from './italian-dates.ts';
+import { daysGiven, type FoundDate, findDates, isoDay } from './find-dates.ts';
 import { foreignBlock } from './language.ts';
 import { parsePost } from './post.ts';
 

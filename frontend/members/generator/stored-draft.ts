@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { isRecord } from '#frontend/gate/api-client.ts';
 import { sessionMark } from '#frontend/gate/pending-sign-out.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
-import { WISHES } from '#worker/contract.ts';
+import { isRecord, WISHES } from '#worker/contract.ts';
 import type { Draft, Generation } from './generation.ts';
 
 /** Work in progress: the description, and the posts with their edits. */
@@ -36,7 +35,7 @@ export function storedDraft(): StoredDraft {
   };
 }
 
-/** When work was stored in a session that is over, in ms since 1970: it may be somebody else's. */
+/** Finds work stored in a session that is over, which may be somebody else's: its time in ms since 1970. */
 export const earlierDraftTime = (): number | undefined =>
   [storedItems.membersDraft, storedItems.membersPhotoFields]
     .map((item) => getStored(item))

@@ -1,9 +1,9 @@
 /// <reference path="./pdf-fonts.d.ts" />
 import { bold, regular, regularExtended } from 'virtual:pdf-fonts';
 import { jsPDF } from 'jspdf';
-import { formatDayInDigits } from '#frontend/italian/dates.ts';
-import { todayInRome } from '#frontend/lib/dates.ts';
-import { pdf as text } from '#frontend/members/content/generator.ts';
+import { pdf as text } from '#frontend/content/members/generator.ts';
+import { formatDayInDigits } from '#frontend/italian/format-date.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
 import type { Picture } from './picture.ts';
 import { type Line, wrapText } from './wrap-text.ts';
 
@@ -71,7 +71,7 @@ export function contentPdf(content: string, { now, drawPicture }: ContentPdfOpti
 /** Size of the body's font in millimetres. */
 const emOf = (doc: jsPDF) => layout.bodySize / doc.internal.scaleFactor;
 
-/** Which embedded face has a grapheme; `undefined` for sequences of several code points and for all that is in none. */
+/** Finds the embedded face that has a grapheme; `undefined` for sequences of several code points and for all that is in none. */
 function createFaceFinder(doc: jsPDF): (grapheme: string) => Face | undefined {
   const bodyFaces = (['regular', 'regularExtended'] as const).map((face) => {
     const { metadata } = doc.setFont(face, 'normal').getFont();

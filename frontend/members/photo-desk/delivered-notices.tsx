@@ -1,4 +1,4 @@
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import styles from './photo-desk.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
 import type { Desk, Step } from './desk-state.ts';

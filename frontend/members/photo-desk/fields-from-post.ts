@@ -1,4 +1,4 @@
-import { findDates } from '../generator/italian-dates.ts';
+import { findDates } from '../generator/find-dates.ts';
 import { findPersonalData } from '../generator/personal-data.ts';
 import { parsePost } from '../generator/post.ts';
 import { comparable, tokensOf } from '../generator/text-tokens.ts';

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { membersDay } from '#frontend/content/members/day.ts';
+import { membersLabels } from '#frontend/content/members/menu.ts';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
 import { dropsDownloads, hasOneDownloadPerTap } from '#frontend/lib/download-limits.ts';
-import { membersLabels } from '#frontend/members/content/menu.ts';
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';
-import { membersDay } from '../content/day.ts';
 import { UploadStep } from '../upload-step.tsx';
 import { DeliveredNotices } from './delivered-notices.tsx';
 import { DeskProgress } from './desk-progress.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { venues } from '#frontend/content/venues/index.ts';
-import { generator } from '#frontend/members/content/generator.ts';
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { generator } from '#frontend/content/members/generator.ts';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { Field } from '#frontend/ui/field.tsx';
 import { findPersonalData } from '../generator/personal-data.ts';
 import styles from './photo-desk.module.css';

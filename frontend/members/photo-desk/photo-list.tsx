@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { type Desk, isBusy, type Photo, type PhotoOutcome, photosInOrder } from './desk-state.ts';
 import styles from './photo-list.module.css';

@@ -1,5 +1,5 @@
-import { todayInRome } from '#frontend/lib/dates.ts';
 import { graphemes } from '#frontend/lib/graphemes.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
 import { photoRules } from './photo-rules.ts';
 
 export type PhotoFields = { prefix: string; code: string; title: string };

@@ -4,7 +4,6 @@ export const photoRules = {
   suffixLength: 8,
   /** File systems take 255; browsers and copies append `.crdownload` or ` (1)` to a name. */
   nameMaxBytes: 200,
-  photosPerDayAndVenue: 5,
   zipFromPhotos: 10,
   /** Chromium drops downloads of one page that follow each other within about 120 ms. */
   downloadPauseMs: 200,

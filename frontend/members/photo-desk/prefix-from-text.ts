@@ -1,5 +1,5 @@
-import { venues } from '#frontend/content/venues/index.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 
 /** The name of a venue, also without the letters of its club. */
 const nameOf = (name: string) =>

@@ -14,7 +14,7 @@ import { photoRules } from './photo-rules.ts';
 import { randomSuffix } from './random-suffix.ts';
 import { zipPhotos } from './zip-photos.ts';
 
-/** How photos leave the desk. */
+/** Way in which photos leave the desk. */
 export type Delivery = 'zip' | 'one-by-one' | 'share';
 
 type Batch = {

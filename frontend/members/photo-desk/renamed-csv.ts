@@ -1,4 +1,4 @@
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
 import type { Desk } from './desk-state.ts';
 
 /** A cell that no spreadsheet takes for a formula. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
 import { dropsDownloads } from '#frontend/lib/download-limits.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import type { Desk } from './desk-state.ts';
 import { renamedCsv } from './renamed-csv.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { photoDeskText as text } from '#frontend/members/content/photo-desk.ts';
-import { share as words } from '#frontend/members/content/share.ts';
+import { photoDeskText as text } from '#frontend/content/members/photo-desk.ts';
+import { share as words } from '#frontend/content/members/share.ts';
 import { Button } from '#frontend/ui/button.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Notice } from '#frontend/ui/notice.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { isRecord } from '#frontend/gate/api-client.ts';
 import { sessionMark } from '#frontend/gate/pending-sign-out.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
+import { isRecord } from '#worker/contract.ts';
 import { fieldsFromPost } from './fields-from-post.ts';
 import type { PhotoFields } from './photo-name.ts';
 import { prefixFromText } from './prefix-from-text.ts';

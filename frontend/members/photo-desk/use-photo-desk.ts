@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { isRecord } from '#frontend/gate/api-client.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
+import { isRecord } from '#worker/contract.ts';
 import { type Day, deskReducer, initialDesk, type Mark } from './desk-state.ts';
 import { romeDate } from './photo-name.ts';
 import { useDelivery } from './use-delivery.ts';

@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { storedItems } from '#frontend/content/organisation/storage.ts';
-import { isRecord } from '#frontend/gate/api-client.ts';
 import { getStored, setStored } from '#frontend/gate/stored.ts';
+import { isRecord } from '#worker/contract.ts';
 import { type Desk, type DeskEvent, openPhotos } from './desk-state.ts';
 import { findDelivered } from './fingerprint.ts';
 

@@ -1,5 +1,5 @@
 import type { Centrepieces } from '#frontend/content/activities/activity.ts';
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { PriceTable } from '#frontend/sections/price-table.tsx';
 import { Disclosure } from '#frontend/ui/disclosure.tsx';
 import { PrintButton } from '#frontend/ui/print-button.tsx';

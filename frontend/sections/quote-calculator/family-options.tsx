@@ -1,7 +1,7 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
 import { hasPromotion } from '#frontend/content/season/season.ts';
-import { isIsoDay } from '#frontend/lib/dates.ts';
+import { isIsoDay } from '#frontend/lib/iso-day.ts';
 import { type QuoteDraft, type QuoteProblem, quoteLimits } from '#frontend/lib/quote/quote-request.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
 import { Field } from '#frontend/ui/field.tsx';
@@ -24,31 +24,21 @@ export function FamilyOptions({ draft, problems, isChainOver, onChange }: Family
   const isByClock = draft.paymentDay === null;
   return (
     <div className={styles.options}>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name="convenzione"
-          checked={draft.hasConvention}
-          onChange={(event) => set({ hasConvention: event.target.checked })}
-        />
-        <span>
-          {quoteForm.convention}
-          <small>{quoteForm.conventionHint}</small>
-        </span>
-      </label>
+      <Check
+        name="convenzione"
+        label={quoteForm.convention}
+        hint={quoteForm.conventionHint}
+        isChecked={draft.hasConvention}
+        onChange={(hasConvention) => set({ hasConvention })}
+      />
       <Reasons problems={problems} fields={['convenzione']} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          name="anticipo"
-          checked={draft.paysInAdvance}
-          onChange={(event) => set({ paysInAdvance: event.target.checked })}
-        />
-        <span>
-          {quoteForm.advance(fromWeeks)}
-          <small>{quoteForm.advanceHint(percent)}</small>
-        </span>
-      </label>
+      <Check
+        name="anticipo"
+        label={quoteForm.advance(fromWeeks)}
+        hint={quoteForm.advanceHint(percent)}
+        isChecked={draft.paysInAdvance}
+        onChange={(paysInAdvance) => set({ paysInAdvance })}
+      />
       <Reasons problems={problems} fields={['anticipo']} />
       {hasPromotion ? (
         <>
@@ -60,18 +50,13 @@ export function FamilyOptions({ draft, problems, isChainOver, onChange }: Family
             hidden={draft.friends === null && !isByClock && isChainOver}
             {...(draft.friends === null && isByClock && when('promotion-to-come', 'promotion-on'))}
           >
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                name="lista"
-                checked={draft.friends !== null}
-                onChange={(event) => set({ friends: event.target.checked ? 0 : null })}
-              />
-              <span>
-                {quoteForm.list}
-                <small>{isChainOver ? quoteForm.listOver : quoteForm.listHint}</small>
-              </span>
-            </label>
+            <Check
+              name="lista"
+              label={quoteForm.list}
+              hint={isChainOver ? quoteForm.listOver : quoteForm.listHint}
+              isChecked={draft.friends !== null}
+              onChange={(makesList) => set({ friends: makesList ? 0 : null })}
+            />
             {draft.friends === null ? null : (
               <Counter
                 label={quoteForm.friends}
@@ -105,3 +90,26 @@ export function FamilyOptions({ draft, problems, isChainOver, onChange }: Family
     </div>
   );
 }
+
+type CheckProps = {
+  name: string;
+  label: string;
+  hint: string;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+};
+
+const Check = ({ name, label, hint, isChecked, onChange }: CheckProps) => (
+  <label className={styles.check}>
+    <input
+      type="checkbox"
+      name={name}
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+    <span>
+      {label}
+      <small>{hint}</small>
+    </span>
+  </label>
+);

@@ -1,8 +1,8 @@
 import { chatHref } from '#frontend/content/organisation/contacts.ts';
 import { quoteResult as texts } from '#frontend/content/pages/quote.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
-import { calendarFile } from '#frontend/lib/calendar-file.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
+import { calendarFile } from '#frontend/lib/calendar/calendar-file.ts';
 import { type QuoteCase, quoteAsText } from '#frontend/lib/quote/quote-as-text.ts';
 import { quoteCalendar } from '#frontend/lib/quote/quote-calendar.ts';
 import { countWeeks } from '#frontend/lib/quote/quote-request.ts';

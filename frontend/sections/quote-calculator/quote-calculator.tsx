@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { quoteForm, quoteResult } from '#frontend/content/pages/quote.ts';
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
+import type { VenueSlug } from '#frontend/content/venues/venues.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
 import {
   type ChildDraft,
   emptyChild,

@@ -3,10 +3,10 @@ import { quoteTextTexts, quoteResult as texts } from '#frontend/content/pages/qu
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { formatOfDay, formatOnDay } from '#frontend/italian/dates.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
+import { formatOfDay, formatOnDay } from '#frontend/italian/format-date.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
 import { capitalize, formatAddress } from '#frontend/italian/words.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
 import type { Quote } from '#frontend/lib/quote/compute-quote.ts';
 import { decidingAssumptions } from '#frontend/lib/quote/deciding-assumptions.ts';
 import { explainQuote } from '#frontend/lib/quote/explain-quote.ts';

@@ -3,8 +3,8 @@ import { quoteForm, quoteResult as texts } from '#frontend/content/pages/quote.t
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { siteName } from '#frontend/content/site.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import { findVenue } from '#frontend/content/venues/venues.ts';
 import { formatEuro } from '#frontend/italian/money.ts';
-import { findVenue } from '#frontend/lib/find-venue.ts';
 import { importWithRetry } from '#frontend/lib/import-with-retry.ts';
 import { chainOffer } from '#frontend/lib/quote/chain-offer.ts';
 import { computeQuote, type Quote } from '#frontend/lib/quote/compute-quote.ts';

@@ -2,7 +2,7 @@ import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import { useNextWeek, useSeasonState } from '#frontend/lib/season/season-state.ts';
-import { paymentDeadline } from '#frontend/lib/season-weeks.ts';
+import { paymentDeadline } from '#frontend/lib/season/season-weeks.ts';
 
 /** Later than any week. */
 const NEVER = '9999-12-31';

@@ -11,11 +11,12 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
-import { isIsoDay, todayInRome } from '#frontend/lib/dates.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/venues.ts';
+import { isIsoDay } from '#frontend/lib/iso-day.ts';
 import { emptyDraft, type QuoteDraft } from '#frontend/lib/quote/quote-request.ts';
 import { type AddressReading, readAddress } from '#frontend/lib/quote/read-address.ts';
 import { writeAddress } from '#frontend/lib/quote/write-address.ts';
+import { todayInRome } from '#frontend/lib/rome-clock.ts';
 
 type QuoteAddress = {
   reading: AddressReading;

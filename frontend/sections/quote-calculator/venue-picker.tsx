@@ -1,5 +1,5 @@
 import { quoteForm } from '#frontend/content/pages/quote.ts';
-import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/venues.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { Badge } from '#frontend/ui/badge.tsx';
 import styles from './venue-picker.module.css';

@@ -3,11 +3,11 @@ import { quoteForm } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenuePrices } from '#frontend/content/venues/venue.ts';
-import { formatMonth, formatPeriodShort } from '#frontend/italian/dates.ts';
+import { formatMonth, formatPeriodShort } from '#frontend/italian/format-date.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { type ChildDraft, mayTakeHalfDays } from '#frontend/lib/quote/quote-request.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import styles from './week-picker.module.css';
 
 type WeekKind = 'full' | 'half' | 'late';

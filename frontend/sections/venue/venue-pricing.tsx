@@ -1,6 +1,6 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
+import type { VenueSlug } from '#frontend/content/venues/venues.ts';
 import { quoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import { DiscountCards } from '#frontend/sections/discount-cards.tsx';
 import { EligibilityRules } from '#frontend/sections/eligibility-rules.tsx';

@@ -1,7 +1,7 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { dailyEvents } from '#frontend/content/season/programme.ts';
-import { formatHours, formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatHours, formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize } from '#frontend/italian/words.ts';
 import { Card, CardGrid } from '#frontend/ui/card.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 import { cleanAnswer } from '#frontend/members/generator/clean-answer.ts';
-import { daysGiven } from '#frontend/members/generator/italian-dates.ts';
+import { daysGiven } from '#frontend/members/generator/find-dates.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
 import { prefixFromText } from '#frontend/members/photo-desk/prefix-from-text.ts';
 import { visibleText } from '#worker/contract.ts';
@@ -40,7 +40,7 @@ for (const path of globSync('{frontend,worker}/**/*.{ts,tsx}', { cwd: root }).to
 /** By file: reads a text with the expressions that are put together there. */
 const readers: Record<string, (text: string) => unknown> = {
   'frontend/members/generator/clean-answer.ts': (text) => cleanAnswer(text),
-  'frontend/members/generator/italian-dates.ts': (text) => daysGiven(text, '2025-06-16'),
+  'frontend/members/generator/find-dates.ts': (text) => daysGiven(text, '2025-06-16'),
   'frontend/members/photo-desk/prefix-from-text.ts': prefixFromText,
   'worker/contract.ts': visibleText,
   'worker/passcode.ts': isFitPasscode,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { activities } from '#frontend/content/activities/index.ts';
-import { venues } from '#frontend/content/venues/index.ts';
+import { activities } from '#frontend/content/activities/activities.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { pages, pageWords, sitemapPages, socialPages } from '#frontend/entry-prerender.tsx';
 import { findPage, siteMap } from '#frontend/site-map.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { bare } from '#frontend/content/read-data.ts';
+import { bare, parseJson } from '#frontend/content/read-data.ts';
 import { type DataName, dataFiles } from '#frontend/content/schema/data-files.ts';
 import { root } from '../processes.ts';
 
@@ -11,7 +11,7 @@ import { root } from '../processes.ts';
 export class Refusal extends Error {}
 
 const fileOf = (name: DataName) => `frontend/content/data/${name}.json`;
-const pathOf = (name: DataName) => join(root, fileOf(name));
+export const pathOf = (name: DataName) => join(root, fileOf(name));
 
 export const isDataName = (name: string): name is DataName => Object.hasOwn(dataFiles, name);
 
@@ -39,14 +39,14 @@ function inOrder(schema: z.core.$ZodType, value: unknown): unknown {
   };
 }
 
-/** Atomic write: temporary file, then rename. */
-export function writeSafely(path: string, content: string | Uint8Array) {
-  const temporary = `${path}.${process.pid}.tmp`;
+/** Atomic writes: every file beside its place, then renamed. */
+export function writeSafely(files: readonly (readonly [path: string, content: string | Uint8Array])[]) {
+  const temporary = (path: string) => `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, content);
-    renameSync(temporary, path);
+    for (const [path, content] of files) writeFileSync(temporary(path), content);
+    for (const [path] of files) renameSync(temporary(path), path);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    for (const [path] of files) rmSync(temporary(path), { force: true });
     const { code } = error as NodeJS.ErrnoException;
     throw new Refusal(
       code === 'ENOSPC'
@@ -56,24 +56,21 @@ export function writeSafely(path: string, content: string | Uint8Array) {
   }
 }
 
-/** @param version of the file that the form had read */
-export function save(name: DataName, value: unknown, version: string) {
-  if (readText(name).version !== version)
-    throw new Refusal(
-      'Qualcuno ha salvato questa parte da un’altra finestra. Copia quello che vuoi tenere; poi «Annulla» e una ricarica della pagina mostrano quello che c’è.',
-    );
-  writeSafely(pathOf(name), `${JSON.stringify(inOrder(dataFiles[name], value), null, 2)}\n`);
-}
-
-/** Puts back the file as it was last committed. */
-export function restore(name: DataName) {
-  try {
-    writeSafely(
+export const save = (values: [DataName, unknown][]) =>
+  writeSafely(
+    values.map(([name, value]) => [
       pathOf(name),
-      execFileSync('git', ['show', `HEAD:${fileOf(name)}`], { cwd: root, stdio: 'pipe' }),
-    );
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+      `${JSON.stringify(inOrder(dataFiles[name], value), null, 2)}\n`,
+    ]),
+  );
+
+/** The value of the file as it was last committed. */
+export function publishedValue(name: DataName): unknown {
+  let text: string;
+  try {
+    text = execFileSync('git', ['show', `HEAD:${fileOf(name)}`], { cwd: root, stdio: 'pipe' }).toString();
+  } catch {
     throw new Refusal('Questa parte non è mai stata salvata in git: non c’è una versione di prima.');
   }
+  return parseJson(text);
 }

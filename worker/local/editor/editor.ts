@@ -3,16 +3,20 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { editionOf } from '#frontend/content/check/edition.ts';
 import { parseJson } from '#frontend/content/read-data.ts';
 import { type DataName, dataFiles } from '#frontend/content/schema/data-files.ts';
 import { answerers } from '#frontend/content/schema/meta.ts';
-import type { EditorState } from '#frontend/edit/edit-contract.ts';
+import type { EditorState, Saved } from '#frontend/edit/edit-contract.ts';
+import { readPreviewDay } from '../preview-day.ts';
 import { root } from '../processes.ts';
-import { isDataName, Refusal, readText, restore, save } from './data-store.ts';
+import { isDataName, pathOf, publishedValue, Refusal, readText, save } from './data-store.ts';
 import { formSchemas } from './form-schemas.ts';
 import { judgeData } from './judge-data.ts';
 import { MAX_PHOTO_BYTES, savePhoto } from './save-photo.ts';
+
+type Change = { value: unknown; version: string };
 
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
 const names = Object.keys(dataFiles) as DataName[];
@@ -39,27 +43,53 @@ function state(): EditorState {
     schemas: formSchemas(),
     answerers,
     ...judgeData(values),
+    previewDay: previewDayOf(values),
   };
 }
 
-/** Messages that a change would add and that stop a build. */
-function newErrors(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const errors = (values: Record<string, unknown>) =>
-    judgeData(values).messages.flatMap(({ level, message }) => (level === 'error' ? message : []));
-  const known = errors(before);
-  return errors(after).filter((message) => !known.includes(message));
+/** The day on which the page beside the form is shown: the season's own, as `npm run dev` finds it. */
+function previewDayOf(values: Record<string, unknown>): string {
+  const { season } = editionOf(values).edition;
+  const promotion = season?.promotion ?? { firstDay: null, lastDay: null, lastTime: '23:59:59' };
+  try {
+    return readPreviewDay(process.env.PREVIEW_DAY, { ...season, promotion }, new Date()).day ?? '';
+  } catch {
+    // Dates that the schema refuses.
+    return '';
+  }
 }
 
-function saveChecked(name: DataName, { value, version }: { value: unknown; version: string }) {
+/** Messages that stop a build. */
+const errorsIn = (values: Record<string, unknown>): string[] =>
+  judgeData(values).messages.flatMap(({ level, message }) => (level === 'error' ? message : []));
+
+/**
+ * Saves everything where the site can be built with it, else the files that can be saved alone. `saved`: their names; none
+ * where another window has saved since the form was read.
+ */
+function saveChecked(changes: Record<string, Change>, { environments }: ViteDevServer): Omit<Saved, 'read'> {
+  const changed = Object.keys(changes).filter(isDataName);
+  if (changed.some((name) => changes[name]?.version !== readText(name).version))
+    return { saved: [], isConflict: true, refusal: '' };
   const before = readValues();
-  const errors = newErrors(before, { ...before, [name]: value });
-  const [first] = errors;
-  const others = new Set(errors).size - 1;
-  if (first)
-    throw new Refusal(
-      `Così il sito non si costruirebbe: ${first}${others > 0 ? ` Altri errori: ${others}, ognuno accanto alla sua voce; il menu dice dove.` : ''}`,
-    );
-  save(name, value, version);
+  const known = errorsIn(before);
+  const errorsOf = (names: DataName[]) => {
+    const values = Object.fromEntries(names.map((name) => [name, changes[name]?.value]));
+    return [...new Set(errorsIn({ ...before, ...values }))].filter((message) => !known.includes(message));
+  };
+  const [first, ...others] = errorsOf(changed);
+  const fit = first ? changed.filter((name) => errorsOf([name]).length === 0) : changed;
+  const saved = first && errorsOf(fit).length > 0 ? [] : fit;
+  save(saved.map((name) => [name, changes[name]?.value]));
+  // The page beside the form is loaded before Vite hears of the file: its HTML and its scripts would not agree.
+  for (const { moduleGraph } of Object.values(environments))
+    for (const name of saved) moduleGraph.onFileChange(pathOf(name));
+  const more = others.length > 0 ? ` Altri errori: ${others.length}, ognuno accanto alla sua voce.` : '';
+  return {
+    saved,
+    isConflict: false,
+    refusal: first ? `Così il sito non si costruirebbe: ${first}${more}` : '',
+  };
 }
 
 /** @throws a Refusal where the body is larger */
@@ -84,8 +114,8 @@ const rehearse = () =>
     );
   });
 
-/** One entry of the endpoint: `GET data`, `PUT data/<name>`, … */
-async function answer(request: IncomingMessage, path: string): Promise<unknown> {
+/** One entry of the endpoint: `GET data`, `PUT data`, … */
+async function answer(request: IncomingMessage, path: string, server: ViteDevServer): Promise<unknown> {
   const [, room = '', name = ''] = path.split('/');
   const call = `${request.method} ${room}`;
   if (call === 'GET data') return state();
@@ -95,11 +125,12 @@ async function answer(request: IncomingMessage, path: string): Promise<unknown> 
     const limit = `La foto pesa più di ${MAX_PHOTO_BYTES / 1024 / 1024} MB: esportala più piccola.`;
     return { file: await savePhoto(await bodyOf(request, MAX_PHOTO_BYTES, limit), decodeURIComponent(name)) };
   }
-  if (call !== 'PUT data' && call !== 'POST restore') return undefined;
-  if (!isDataName(name)) return undefined;
-  if (room === 'restore') restore(name);
-  else saveChecked(name, await jsonOf(request));
-  return state();
+  if (call === 'GET published') return isDataName(name) ? { value: publishedValue(name) } : undefined;
+  if (call !== 'PUT data') return undefined;
+  const changes = await jsonOf(request);
+  if (!Object.keys(changes).every(isDataName)) return undefined;
+  const result = saveChecked(changes, server);
+  return { ...result, read: state() } satisfies Saved;
 }
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
@@ -122,14 +153,14 @@ export function editor(): Plugin {
 <script type="module" src="/@vite/client"></script></head>
 <body><div id="edit"></div><script type="module" src="/edit/edit.tsx"></script></body></html>`;
 
-  async function respond(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse, server: ViteDevServer) {
     const send = (status: number, value: unknown) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
       response.end(JSON.stringify(value));
     };
     if (!isOwn(request)) return send(403, { error: 'Questa richiesta non viene dalla pagina dei dati.' });
     try {
-      const value = await answer(request, (request.url ?? '').split('?')[0] ?? '');
+      const value = await answer(request, (request.url ?? '').split('?')[0] ?? '', server);
       return value === undefined ? send(404, { error: 'Non c’è.' }) : send(200, value);
     } catch (error) {
       if (error instanceof Refusal) return send(422, { error: error.message });
@@ -143,8 +174,9 @@ export function editor(): Plugin {
     apply: 'serve',
     // Vite lets every page of this machine read its answers, on any port.
     config: () => ({ server: { cors: false } }),
-    configureServer: ({ middlewares }) => {
-      middlewares.use('/edit-api', (request, response) => void respond(request, response));
+    configureServer: (server) => {
+      const { middlewares } = server;
+      middlewares.use('/edit-api', (request, response) => void respond(request, response, server));
       middlewares.use((request, response, next) => {
         if (!/^\/edit\/?(\?.*)?$/.test(request.url ?? '') || !LOOPBACK.test(request.headers.host ?? ''))
           return next();

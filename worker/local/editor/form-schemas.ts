@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dataFiles } from '#frontend/content/schema/data-files.ts';
 import { weekday } from '#frontend/content/schema/formats.ts';
 import type { FormSchema } from '#frontend/edit/edit-contract.ts';
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 
 /** Values of closed lists, as the form names them. */
 const labels: Record<string, string> = {
@@ -18,6 +18,8 @@ const labels: Record<string, string> = {
     day: 'giorno',
     halfDay: 'mezza giornata',
   },
+  ...{ lunch: 'pranzo', snack: 'merenda', insurance: 'assicurazione', kit: 'kit', shirt: 'maglietta' },
+  ...{ pool: 'piscina', lessons: 'lezioni', show: 'spettacoli' },
   ...{ lateExit: 'uscita più tardi', lateExitWeek: 'uscita più tardi, a settimana', enrolment: 'iscrizione' },
   ...{ reducedPrice: 'prezzo già ridotto', listPrice: 'prezzo di listino' },
   ...{ halfUp: 'al centesimo più vicino', down: 'per difetto' },

@@ -45,6 +45,6 @@ export async function savePhoto(bytes: Buffer, name: string): Promise<string> {
     .jpeg({ quality: 88 })
     .toBuffer();
   mkdirSync(folder, { recursive: true });
-  writeSafely(join(folder, file), jpeg);
+  writeSafely([[join(folder, file), jpeg]]);
   return file;
 }

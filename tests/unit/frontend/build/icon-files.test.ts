@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { membersApp } from '#frontend/content/pages/members.ts';
 import { siteName } from '#frontend/content/site.ts';
 
 const read = (name: string) =>
@@ -18,7 +17,7 @@ type Manifest = { name: string; icons: { src: string; sizes: string }[] };
 
 describe.each([
   ['site.webmanifest', siteName],
-  ['members.webmanifest', membersApp.name],
+  ['members.webmanifest', `${siteName} Staff`],
 ])('%s', (file, name) => {
   const manifest: Manifest = JSON.parse(read(file));
 

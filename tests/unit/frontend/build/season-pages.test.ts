@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { romeInstant, todayInRome } from '#frontend/lib/dates.ts';
-import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
+import { romeInstant, todayInRome } from '#frontend/lib/rome-clock.ts';
+import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
+import { statesAt } from '#frontend/lib/season/timeline.ts';
 import { closuresOf, timelinesOf } from '#frontend/lib/season/timelines.ts';
-import { seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { secondsOfChanges } from '#tests/fixtures/season-changes.ts';
 import { summer, venueAt } from '#tests/unit/frontend/lib/season/summer.ts';
 
 /** Three open days, one of them in the morning and one whose last day to book is the day before. */
@@ -165,7 +166,7 @@ describe('a season before, during and after', () => {
 
   it.each(Object.entries(factsOfDated))('keeps every fact of %s on the page', (path, facts) => {
     const { parts, timelines } = site.drawn.find((page) => page.path === path) ?? expect.unreachable();
-    for (const seconds of [0, ...boundariesOf(timelines)]) {
+    for (const seconds of [0, ...secondsOfChanges(timelines)]) {
       const states = timelines.flatMap((line) => statesAt(line, seconds).split(' '));
       const text = linesOf(parts, states).join(' ');
       const missing = facts.filter((fact) => !text.includes(fact));
@@ -314,7 +315,7 @@ describe.each([
       datesOf.set(line, dates);
       return dates;
     };
-    const boundaries = boundariesOf(timelinesOf(season));
+    const boundaries = secondsOfChanges(timelinesOf(season));
     const far = [Date.parse(`${year}-01-01`), Date.parse(`${Number(year) + 3}-02-28`)].map((ms) => ms / 1000);
     const wrong: string[] = [];
     for (const { path, timelines, parts } of drawn) {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { communications } from '#frontend/content/members/communications.ts';
+import { opportunities } from '#frontend/content/members/opportunities.ts';
+import { photos } from '#frontend/content/members/photos.ts';
+import { rules } from '#frontend/content/members/rules.ts';
 import { reviewStatistics } from '#frontend/content/organisation/organisation.ts';
 import { openDays as openDaysPage } from '#frontend/content/pages/open-days.ts';
 import { partnershipClaims } from '#frontend/content/pages/partnership.ts';
@@ -9,14 +13,10 @@ import { dailyEvents, prizes } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import { seasonStates } from '#frontend/content/season/states.ts';
-import { venues } from '#frontend/content/venues/index.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
-import { formatHours } from '#frontend/italian/dates.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { formatHours } from '#frontend/italian/format-date.ts';
 import { formatOpeningHours } from '#frontend/lib/opening-hours.ts';
-import { communications } from '#frontend/members/content/communications.ts';
-import { opportunities } from '#frontend/members/content/opportunities.ts';
-import { photos } from '#frontend/members/content/photos.ts';
-import { rules } from '#frontend/members/content/rules.ts';
 
 const venue = (slug: string) => venues.find((one) => one.slug === slug) as Venue;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activities } from '#frontend/content/activities/index.ts';
+import { activities } from '#frontend/content/activities/activities.ts';
 import { partnerFrames } from '#frontend/content/organisation/partner-frames.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { eligibilityRules, enrolmentSteps } from '#frontend/content/pages/enrolment-rules.ts';
@@ -8,8 +8,8 @@ import { menu } from '#frontend/content/pages/menu.ts';
 import { discountItems } from '#frontend/content/pages/price-items.ts';
 import { discounts } from '#frontend/content/season/discounts.ts';
 import { season } from '#frontend/content/season/season.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { formatWeekdayName } from '#frontend/italian/dates.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { formatWeekdayName } from '#frontend/italian/format-date.ts';
 import { capitalize, formatCount, formatFrom } from '#frontend/italian/words.ts';
 
 it('tells the rules of the chain with the figures that the calculator uses', () => {

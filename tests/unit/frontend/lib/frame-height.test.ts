@@ -26,19 +26,3 @@ it.each([null, undefined, 'setHeight', 1500, [], { height: 1500 }, { type: 'setW
     expect(heightFromMessage(other, booking)).toBeNull();
   },
 );
-
-it.each(['type', 'height'])('asks no getter for the %s', (key) => {
-  let asked = 0;
-  const trap = Object.defineProperty(message(1500), key, {
-    get: () => {
-      asked += 1;
-      return message(1500)[key as 'type' | 'height'];
-    },
-  });
-  expect(heightFromMessage(trap, booking)).toBeNull();
-  expect(asked).toBe(0);
-});
-
-it('takes no height that an object only inherits', () => {
-  expect(heightFromMessage(Object.create(message(1500)), booking)).toBeNull();
-});

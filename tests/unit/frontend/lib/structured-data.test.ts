@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import type { Question } from '#frontend/content/pages/question.ts';
-import { venues as sites } from '#frontend/content/venues/index.ts';
-import { type DatedOpenDay, hasDay } from '#frontend/lib/open-day-calendar.ts';
+import { venues as sites } from '#frontend/content/venues/venues.ts';
+import { type DatedOpenDay, hasDay } from '#frontend/lib/calendar/open-day-calendar.ts';
 import {
   breadcrumbNode,
   openDayNode,

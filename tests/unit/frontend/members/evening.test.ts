@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { venues } from '#frontend/content/venues/index.ts';
-import { addDays } from '#frontend/lib/dates.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 import { eveningOf } from '#frontend/members/evening.ts';
 import {
   type Desk,

@@ -1,6 +1,6 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
-import { addDays } from '#frontend/lib/dates.ts';
+import type { VenueSlug } from '#frontend/content/venues/venues.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { pricesOf } from '#frontend/lib/quote/quote-rules.ts';
 import { scOstiense, sportCity, summer2025, tcNascosa } from './summer-2025.ts';

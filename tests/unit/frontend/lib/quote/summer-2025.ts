@@ -4,8 +4,8 @@ import {
   discountRulesOf,
 } from '#frontend/content/season/discount-rules.ts';
 import { type Discounts, discounts } from '#frontend/content/season/discounts.ts';
-import type { VenueSlug } from '#frontend/content/venues/index.ts';
-import { addDays } from '#frontend/lib/dates.ts';
+import type { VenueSlug } from '#frontend/content/venues/venues.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import type { PriceList, QuoteRules } from '#frontend/lib/quote/quote-rules.ts';
 import { readAddress } from '#frontend/lib/quote/read-address.ts';

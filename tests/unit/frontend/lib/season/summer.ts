@@ -1,5 +1,5 @@
 import type { Season } from '#frontend/content/season/season.ts';
-import { type VenueSlug, venues } from '#frontend/content/venues/index.ts';
+import { type VenueSlug, venues } from '#frontend/content/venues/venues.ts';
 
 /** A venue of the site, whichever it has. */
 export const venueAt = (place: number): VenueSlug => {

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { boundariesOf, statesAt } from '#frontend/lib/season/timeline.ts';
+import { statesAt } from '#frontend/lib/season/timeline.ts';
 import { timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { secondsOfChanges } from '#tests/fixtures/season-changes.ts';
 import { summer } from './summer.ts';
 
 /** States at an instant, in the order of the table, without those derived from others. */
@@ -83,7 +84,9 @@ it.each(['Europe/Rome', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
 );
 
 it('changes at no other second', () => {
-  expect(boundariesOf(timelinesOf(summer))).toEqual(changes.map(([instant]) => Date.parse(instant) / 1000));
+  expect(secondsOfChanges(timelinesOf(summer))).toEqual(
+    changes.map(([instant]) => Date.parse(instant) / 1000),
+  );
 });
 
 it('lets one enrol from when the dates are known to the last second in which a week can be paid', () => {
@@ -138,7 +141,7 @@ describe('with dates that are missing or contradict each other', () => {
     expect(truth).toBe(
       'season-announced venues-announced week-none promotion-to-come open-day-1-announced open-day-2-announced booking-announced recruitment-open',
     );
-    expect(boundariesOf(timelinesOf({ ...season, enrolmentFrom: null }))).toEqual([]);
+    expect(secondsOfChanges(timelinesOf({ ...season, enrolmentFrom: null }))).toEqual([]);
   });
 
   it('never goes back to a state that is over', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { venues } from '#frontend/content/venues/index.ts';
-import { venuePrefixes } from '#frontend/members/content/venue-prefixes.ts';
+import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { prefixFromText } from '#frontend/members/photo-desk/prefix-from-text.ts';
 
 it.each(venues)('finds the letters of $name in a text', ({ name, slug }) => {

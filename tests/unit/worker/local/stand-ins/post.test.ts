@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { generatorPanel } from '#frontend/content/members/generator-panel.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { generatorPanel } from '#frontend/members/content/generator-panel.ts';
 import { compareFacts } from '#frontend/members/generator/facts.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
 import { checkPost } from '#frontend/members/generator/post-checks.ts';

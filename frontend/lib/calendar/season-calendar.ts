@@ -4,10 +4,10 @@ import type { Season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
+import { countDays } from '../iso-day.ts';
+import { datesOf } from '../season/season-weeks.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
-import { countDays } from './dates.ts';
 import { hasDay, openDayCalendarEvent } from './open-day-calendar.ts';
-import { datesOf } from './season-weeks.ts';
 import { showEvent } from './show-event.ts';
 
 /** First and last day of the season at a venue, the days on which it is closed, shows and open days; empty without dates. */

@@ -113,8 +113,8 @@ export const generator = {
   },
   dateAdvice: (wanted: string) => `Scrivi la data come ${wanted}.`,
   showPlace: 'Vai al punto',
-  keptRules: (kept: number, all: number) =>
-    kept === all ? 'Tutte le regole sono rispettate' : `Rispettate: ${kept} su ${all}`,
+  metRules: (met: number, all: number) =>
+    met === all ? 'Tutte le regole sono rispettate' : `Rispettate: ${met} su ${all}`,
 
   factsHeading: 'Da confermare',
   factsLead: 'Non sono nella tua descrizione: spunta quelli giusti, correggi gli altri.',

@@ -1,5 +1,5 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays } from './dates.ts';
+import { addDays } from '../iso-day.ts';
 
 /** `times` are Rome wall times, `HH:MM`; without them the event lasts the whole of its days. */
 export type CalendarEvent = {

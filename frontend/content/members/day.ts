@@ -3,6 +3,9 @@ import { staffAddresses } from './addresses.ts';
 /** Rome wall time by which the day's photos are in the shared folder. */
 export const photoUploadBy = '19:00';
 
+/** Photos that each venue owes a day. */
+export const photosPerVenue = 5;
+
 const photos = (count: number) => `${count} foto`;
 
 export const membersDay = {

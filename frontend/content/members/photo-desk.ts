@@ -1,5 +1,3 @@
-import type { PhotoNote } from '#frontend/members/photo-desk/clean-photo.ts';
-import type { PhotoRefusal } from '#frontend/members/photo-desk/refused-photo.ts';
 import { membersLabels } from './menu.ts';
 import { noDownloads } from './share.ts';
 
@@ -89,7 +87,7 @@ export const photoDeskText = {
     'other-extension': 'L’estensione non corrispondeva al contenuto: nel nome nuovo è quella giusta.',
     heavy: 'Pesa molto: caricarla richiederà tempo.',
     screenshot: 'Sembra una schermata: è da pubblicare?',
-  } satisfies Record<PhotoNote, string>,
+  },
   refusals: {
     empty: 'Saltato: il file è vuoto. Aprila prima nella galleria del telefono, così si scarica.',
     'not-a-photo': 'Saltato: non è una foto.',
@@ -99,5 +97,5 @@ export const photoDeskText = {
     'too-large':
       'Saltato: supera 250 milioni di pixel, troppi per aprirla su un telefono. Salvane una copia più piccola.',
     unreadable: 'Saltato: il file non si può leggere. Sceglilo di nuovo.',
-  } satisfies Record<PhotoRefusal, string>,
+  },
 };

@@ -6,7 +6,7 @@ import {
   hasDay,
   openDayAddresses,
   openDayCalendarFile,
-} from '#frontend/lib/open-day-calendar.ts';
+} from '#frontend/lib/calendar/open-day-calendar.ts';
 import { cliff, lake } from '#tests/fixtures/edition/edition.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
 

@@ -6,3 +6,6 @@ export const venues: readonly Venue[] = venueData.map(venueOf);
 
 /** Address of a venue's page, without the slash. */
 export type VenueSlug = Venue['slug'];
+
+/** The venue with this slug; every `VenueSlug` has one. */
+export const findVenue = (slug: VenueSlug): Venue => venues.find((venue) => venue.slug === slug) as Venue;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CalendarEvent, calendarFile, EVENING_BEFORE } from '#frontend/lib/calendar-file.ts';
+import { type CalendarEvent, calendarFile, EVENING_BEFORE } from '#frontend/lib/calendar/calendar-file.ts';
 
 const now = new Date('2025-05-01T10:11:12.345Z');
 const event: CalendarEvent = {

@@ -1,11 +1,11 @@
 import type { IconName } from '#frontend/content/types.ts';
-import { photoRules } from '../photo-desk/photo-rules.ts';
 import { staffAddresses } from './addresses.ts';
+import { photosPerVenue } from './day.ts';
 
 const guidelines: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'Camera',
-    title: `Almeno ${photoRules.photosPerDayAndVenue} foto al giorno`,
+    title: `Almeno ${photosPerVenue} foto al giorno`,
     text: 'In ogni sede, tutti i giorni.',
   },
   {

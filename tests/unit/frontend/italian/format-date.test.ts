@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IsoDay, Weekday } from '#frontend/content/types.ts';
+import { formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
 import {
   formatDayAndYear,
   formatFromDay,
@@ -15,9 +16,8 @@ import {
   formatWeekdays,
   formatWeekdaysLong,
   formatWithoutWeeks,
-} from '#frontend/italian/dates.ts';
-import { formatDays, formatPartOfDay, formatWeekdaysAndDays } from '#frontend/italian/day-lists.ts';
-import { addDays } from '#frontend/lib/dates.ts';
+} from '#frontend/italian/format-date.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 
 it('writes a day, its weekday and its year; the first of a month as an ordinal', () => {
   expect(formatWeekdayAndDay('2031-05-14')).toBe('mercoledì 14 maggio');
@@ -64,10 +64,11 @@ it('counts the weeks that are left out', () => {
 });
 
 it('lists days, each once and a month once where all are in it', () => {
-  expect(formatDays(['2031-05-25', '2031-05-18'])).toBe('18 e 25 maggio');
-  expect(formatDays(['2031-05-25', '2031-05-25'])).toBe('25 maggio');
-  expect(formatDays(['2031-05-31', '2031-06-01', '2031-06-08'])).toBe('31 maggio, 1° giugno e 8 giugno');
-  expect(formatWeekdaysAndDays(['2031-05-18', '2031-05-25'])).toBe('domenica 18 e domenica 25 maggio');
+  expect(formatWeekdaysAndDays(['2031-05-25', '2031-05-18'])).toBe('domenica 18 e domenica 25 maggio');
+  expect(formatWeekdaysAndDays(['2031-05-25', '2031-05-25'])).toBe('domenica 25 maggio');
+  expect(formatWeekdaysAndDays(['2031-05-31', '2031-06-01', '2031-06-08'])).toBe(
+    'sabato 31 maggio, domenica 1° giugno e domenica 8 giugno',
+  );
   expect(formatWeekdaysAndDays(['2031-05-17', '2031-05-25'])).toBe('sabato 17 e domenica 25 maggio');
 });
 

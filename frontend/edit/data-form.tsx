@@ -2,13 +2,16 @@ import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import type { FormSchema, Message } from './edit-contract.ts';
+import { WARNING } from './field-words.tsx';
 import { fields, templates, translateString, widgets } from './form-parts.tsx';
-import { formValue, type Part, schemaOf } from './views.ts';
+import { formValue } from './views.ts';
 
 /** How entries are drawn whose type alone does not say so. */
 function uiOf(schema: FormSchema): UiSchema {
   if (schema.widget === 'picture') return { 'ui:field': 'picture' };
   if (schema.type === 'boolean') return { 'ui:widget': 'radio', 'ui:options': { inline: true } };
+  if (schema.items?.type === 'string' && !schema.items.format && !schema.uniqueItems)
+    return { 'ui:field': 'lines' };
   if (schema.items)
     return schema.uniqueItems
       ? { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } }
@@ -26,15 +29,17 @@ function errorsOf(messages: readonly Message[]): ErrorSchema {
     }, errors);
     owner.__errors = [
       ...((owner.__errors as string[]) ?? []),
-      level === 'warning' ? `Avviso: ${message}` : message,
+      level === 'warning' ? `${WARNING}${message}` : message,
     ];
   }
   return errors as ErrorSchema;
 }
 
-type PartFormProps = {
-  part: Part;
+type DataFormProps = {
+  /** Of the fields’ ids. */
+  idPrefix: string;
   schema: FormSchema;
+  isFixedList?: boolean | undefined;
   value: unknown;
   messages: readonly Message[];
   /** Slugs and names of the venues, for open days. */
@@ -42,10 +47,17 @@ type PartFormProps = {
   onChange: (value: unknown) => void;
 };
 
-/** A part of a data file as a form. */
-export function PartForm({ part, schema, value, messages, venues, onChange }: PartFormProps) {
-  const own = schemaOf(schema, part);
-  const openDay = own.properties?.openDays?.items?.properties;
+/** A value of a data file as a form. */
+export function DataForm({
+  idPrefix,
+  schema,
+  isFixedList,
+  value,
+  messages,
+  venues,
+  onChange,
+}: DataFormProps) {
+  const openDay = schema.properties?.openDays?.items?.properties;
   if (openDay?.venue)
     openDay.venue = {
       ...openDay.venue,
@@ -54,16 +66,16 @@ export function PartForm({ part, schema, value, messages, venues, onChange }: Pa
   return (
     <Form
       tagName="div"
-      idPrefix={part.name}
-      schema={own as RJSFSchema}
+      idPrefix={idPrefix}
+      schema={schema as RJSFSchema}
       uiSchema={{
-        ...uiOf(own),
+        ...uiOf(schema),
         'ui:submitButtonOptions': { norender: true },
         'ui:globalOptions': {
           enableOptionalDataFieldForType: ['object', 'array'],
-          ...(part.isFixedList && { addable: false, removable: false, orderable: false, copyable: false }),
+          ...(isFixedList && { addable: false, removable: false, orderable: false, copyable: false }),
         },
-        ...(part.isFixedList && { 'ui:options': { addable: false, removable: false, orderable: false } }),
+        ...(isFixedList && { 'ui:options': { addable: false, removable: false, orderable: false } }),
       }}
       formData={formValue(schema, value)}
       extraErrors={errorsOf(messages)}

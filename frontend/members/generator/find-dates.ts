@@ -1,6 +1,6 @@
 import type { IsoDay } from '#frontend/content/types.ts';
-import { monthNames, weekdayNames } from '#frontend/italian/dates.ts';
-import { addDays } from '#frontend/lib/dates.ts';
+import { monthNames, weekdayNames } from '#frontend/italian/format-date.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
 
 /** A date as it stands in a text; what the text does not say is `undefined`. `start` and `end` count UTF-16 units. */
 export type FoundDate = {

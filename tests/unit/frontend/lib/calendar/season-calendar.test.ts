@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seasonCalendarFile, seasonEvents } from '#frontend/lib/season-calendar.ts';
-import { seasonCalendarPath } from '#frontend/lib/season-calendar-path.ts';
+import { seasonCalendarFile, seasonEvents } from '#frontend/lib/calendar/season-calendar.ts';
+import { seasonCalendarPath } from '#frontend/lib/calendar/season-calendar-path.ts';
 import { cliff, lake } from '#tests/fixtures/edition/edition.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
 

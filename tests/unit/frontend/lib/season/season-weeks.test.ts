@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentDeadline, seasonWeeks } from '#frontend/lib/season-weeks.ts';
+import { paymentDeadline, seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { season } from '#tests/fixtures/edition/season.ts';
 
 const weeks = seasonWeeks(season.venues);
