@@ -17,7 +17,8 @@ export function FooterSeason() {
       <noscript>
         <p>{seasonStates.updated(builtOn)}</p>
       </noscript>
-      <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}. ${capitalize(seasonText.ages)}.`}</p>
+      <p>{`${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}.`}</p>
+      <p>{`${capitalize(seasonText.ages)}.`}</p>
     </>
   );
 }

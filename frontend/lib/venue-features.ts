@@ -14,7 +14,7 @@ export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: numb
 type Feature = { icon: IconName; text: string };
 
 /** Features of a venue that others may lack. */
-export function ownFeaturesOf({ features, garden, lessons, pool }: Venue): Feature[] {
+export function featuresOf({ features, garden, lessons, pool }: Venue): Feature[] {
   return [
     ...features,
     ...(pool ? [{ icon: 'Waves', text: pool } as const] : []),
@@ -24,10 +24,3 @@ export function ownFeaturesOf({ features, garden, lessons, pool }: Venue): Featu
     ...(lessons ? [{ icon: lessons.icon, text: formatLessons(lessons) }] : []),
   ];
 }
-
-/** All features of a venue, in the order of display. */
-export const featuresOf = (venue: Venue): Feature[] => [
-  ...ownFeaturesOf(venue),
-  { icon: 'Clock', text: words.hours },
-  { icon: 'Utensils', text: words.lunch },
-];

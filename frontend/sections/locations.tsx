@@ -1,6 +1,7 @@
 import { chatButtonLabel, chatHref } from '#frontend/content/organisation/contacts.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
 import { venueCard, venueChatMessage } from '#frontend/content/pages/venue-card.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import { venues } from '#frontend/content/venues/venues.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { formatAddress } from '#frontend/italian/words.ts';
@@ -13,25 +14,32 @@ import { Icon } from '#frontend/ui/icon.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
-import { ByState } from './by-state.tsx';
 import styles from './locations.module.css';
+
+function Features({ venue }: { venue: Venue }) {
+  const { positions } = venue;
+  const features = [
+    ...featuresOf(venue),
+    ...(positions ? [{ icon: 'Users', text: venueCard.positions(positions) } as const] : []),
+  ];
+  if (features.length === 0) return null;
+  return (
+    <ul className={styles.features}>
+      {features.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The venues, each with where it is, what it has and what a week costs. */
 export function Locations() {
-  const { eyebrow, title, lead, dates, compare } = homeSections.locations;
+  const { eyebrow, title, lead, compare } = homeSections.locations;
   return (
-    <Section
-      id="locations"
-      tone="sand"
-      kicker={eyebrow}
-      heading={title}
-      lead={
-        <>
-          {lead}
-          <ByState words={{ 'venues-on': dates.now, 'venues-over': dates.past }} />
-        </>
-      }
-    >
+    <Section id="locations" tone="sand" kicker={eyebrow} heading={title} lead={lead}>
       <ul className={styles.grid}>
         {venues.map((venue) => (
           <li key={venue.slug} className={venue.provisional ? styles.provisional : styles.venue}>
@@ -51,20 +59,7 @@ export function Locations() {
               {` ${venueCard.perWeek(formatPrice(venue.prices.enrolment.base))}`}
               <span {...when('enrolment-off')}>{` ${venueCard.ofLastSeason}`}</span>
             </p>
-            <ul className={styles.features}>
-              {featuresOf(venue).map(({ icon, text }) => (
-                <li key={text}>
-                  <Icon name={icon} />
-                  {text}
-                </li>
-              ))}
-              {venue.positions ? (
-                <li>
-                  <Icon name="Users" />
-                  {venueCard.positions(venue.positions)}
-                </li>
-              ) : null}
-            </ul>
+            <Features venue={venue} />
             {venue.address ? (
               <p>
                 {`${formatAddress(venue.address)} · `}

@@ -9,7 +9,11 @@ export function ExternalLink({ href, children }: { href: string; children: React
     <SiteLink to={href} className={styles.link}>
       <span>
         {children}
-        <Icon name="ArrowUpRight" className={styles.icon} />
+        {/* Word joiner: the arrow never stands alone on a line. */}
+        <span aria-hidden="true" className={styles.arrow}>
+          {'\u2060'}
+          <Icon name="ArrowUpRight" className={styles.icon} />
+        </span>
       </span>
     </SiteLink>
   );

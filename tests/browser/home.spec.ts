@@ -4,6 +4,7 @@ import { shopFrame } from '#frontend/content/organisation/partners.ts';
 import { chainDiscount } from '#frontend/content/pages/chain-discount.ts';
 import { home } from '#frontend/content/pages/home.ts';
 import { homeSections } from '#frontend/content/pages/home-sections.ts';
+import { discountsTogether } from '#frontend/content/season/discount-rules.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { buildSeconds } from '#tests/fixtures/build-day.ts';
@@ -128,7 +129,9 @@ test('every picture on the screen and the trees of the footer are there without 
   await page.goto('/');
   const missing = () =>
     page.locator('main img').evaluateAll((all) => {
-      const onScreen = all.filter((one) => one.getBoundingClientRect().top < innerHeight);
+      const onScreen = all.filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight,
+      );
       return onScreen.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length;
     });
   await expect.poll(missing).toBe(0);
@@ -378,6 +381,14 @@ test.describe('the chain discount', () => {
     await expect(page.getByText(countdown.until.past).first()).toBeVisible();
     await page.getByRole('button', { name: shopFrame.button }).click();
     await expect(page.locator(`iframe[title="${shopFrame.title}"]`)).toBeVisible();
+  });
+
+  test('that ended leaves the rule of all discounts in the present while weeks are sold', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(deadline + 86_400_000);
+    await page.goto('/');
+    await expect(page.getByText(discountsTogether.now)).toBeVisible();
   });
 });
 

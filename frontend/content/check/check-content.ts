@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { SitePage } from '#frontend/site-map.ts';
 import { entriesOf, loadModules } from './content-modules.ts';
 import { readEdition, root } from './edition.ts';
-import { judge } from './edition-rules.ts';
+import { editionFindings } from './edition-rules.ts';
 import { entriesIn, textsIn } from './entries.ts';
 import { about, type Finding } from './finding.ts';
 import { pictureFindings } from './picture-rules.ts';
@@ -26,13 +26,13 @@ const once = (findings: readonly Finding[]) =>
 const distinct = (texts: readonly Words[]) =>
   [...new Map(texts.toReversed().map((one) => [one.text, one])).values()].reverse();
 
-/** Calls functions with 0 for each value: `con 0 settimane`. */
-function saidBy({ file, field, value }: Written): Words[] {
+/** Texts of an entry; calls functions with 0 for each value: `con 0 settimane`. */
+function wordsIn({ file, field, value }: Written): Words[] {
   if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'function') return [];
   try {
-    const said: unknown = value(...Array(value.length).fill('0'));
-    return typeof said === 'string' ? [{ file, field, text: said.replaceAll(/undefined|NaN/g, '0') }] : [];
+    const text: unknown = value(...Array(value.length).fill('0'));
+    return typeof text === 'string' ? [{ file, field, text: text.replaceAll(/undefined|NaN/g, '0') }] : [];
   } catch {
     return [];
   }
@@ -53,10 +53,14 @@ export async function checkContent(): Promise<Finding[]> {
     Object.entries(values).flatMap(([name, value]) =>
       entriesIn(value).map((entry) => ({ ...entry, file: about(name).error('', '').file })),
     );
-  const answers = ofData(raw).flatMap(saidBy);
-  const known = [...judge(reading), ...sampleFindings(answers), ...proseFindings(edition, answers)];
+  const answers = ofData(raw).flatMap(wordsIn);
+  const ofEdition = [
+    ...editionFindings(reading),
+    ...sampleFindings(answers),
+    ...proseFindings(edition, answers),
+  ];
   const year = edition.season ? seasonYear(edition.season) : '';
-  if (shapes.length > 0) return sorted(once([...known, ...textFindings(answers, year)]));
+  if (shapes.length > 0) return sorted(once([...ofEdition, ...textFindings(answers, year)]));
 
   const { modules, findings: unread } = await loadModules();
   const written = [...ofData(edition), ...entriesOf(modules)];
@@ -65,13 +69,13 @@ export async function checkContent(): Promise<Finding[]> {
   };
   return sorted(
     once([
-      ...known,
+      ...ofEdition,
       ...unread,
       ...pageWordFindings(wordsOf(modules)),
       ...siteMapFindings(siteMap),
       ...slotFindings(modules.get('frontend/content/activities/activities.ts')?.activities),
       ...(await pictureFindings(written)),
-      ...textFindings(distinct(written.flatMap(saidBy)), year),
+      ...textFindings(distinct(written.flatMap(wordsIn)), year),
     ]),
   );
 }

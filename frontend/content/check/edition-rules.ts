@@ -13,7 +13,7 @@ const isWithin = (one: Finding, { file, field }: { file: string; field: string }
  * Reports values that the schemas refuse, and facts that do not agree with each other. Skips comparisons with a value that is refused,
  * missing or a sample.
  */
-export function judge({ edition, findings, questions }: Reading): Finding[] {
+export function editionFindings({ edition, findings, questions }: Reading): Finding[] {
   const facts = rules.flatMap((rule) => {
     const found: Finding[] = [];
     try {
@@ -25,7 +25,7 @@ export function judge({ edition, findings, questions }: Reading): Finding[] {
     return found;
   });
   const isNew = (one: Finding) =>
-    !findings.some((told) => isWithin(one, told) || isWithin(told, one)) &&
+    !findings.some((refused) => isWithin(one, refused) || isWithin(refused, one)) &&
     !questions.some((question) => isWithin(one, question));
   return [...findings, ...facts.filter(isNew)];
 }

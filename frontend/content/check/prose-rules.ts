@@ -8,9 +8,9 @@ import type { Finding } from './finding.ts';
 import { seasonYear } from './season-rules.ts';
 import type { Words } from './word-rules.ts';
 
-type Told = { level: Finding['level']; message: string };
-const error = (message: string): Told => ({ level: 'error', message });
-const warning = (message: string): Told => ({ level: 'warning', message });
+type Report = { level: Finding['level']; message: string };
+const error = (message: string): Report => ({ level: 'error', message });
+const warning = (message: string): Report => ({ level: 'warning', message });
 
 /** Signs that something was left to be written, or was broken on its way here. */
 const LEFT_OVER: [pattern: RegExp, sentence: string][] = [
@@ -34,7 +34,7 @@ const isoOf = (year: string, month: string, day: string) =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** Dates with a weekday that they do not have, and dates of this year that no data holds. */
-function* dateFindings(text: string, days: ReadonlySet<string>, year: string): Generator<Told> {
+function* dateFindings(text: string, days: ReadonlySet<string>, year: string): Generator<Report> {
   for (const [found, weekday, day = '', month = '', written = year] of text.matchAll(DATE)) {
     const iso = isoOf(written, `${monthNames.indexOf(month.toLowerCase()) + 1}`, day);
     if (written !== year) continue;
@@ -121,7 +121,7 @@ const marksOf = ({ name, district, address, villageLeader }: Venue) =>
   );
 
 /** Marks of one venue in the words of another. */
-function* siblingFindings(venues: Edition['venues']): Generator<Told & { field: string }> {
+function* siblingFindings(venues: Edition['venues']): Generator<Report & { field: string }> {
   for (const venue of venues) {
     const own = marksOf({ ...venue, villageLeader: null });
     for (const { field, text } of textsIn(venue, venue.slug)) {
@@ -136,7 +136,9 @@ function* siblingFindings(venues: Edition['venues']): Generator<Told & { field: 
 }
 
 /** Sentences that stand in two venues, or in two activities. */
-function* twinFindings(list: readonly { slug: string; name: string }[]): Generator<Told & { field: string }> {
+function* twinFindings(
+  list: readonly { slug: string; name: string }[],
+): Generator<Report & { field: string }> {
   for (const [at, item] of list.entries())
     for (const { field, text } of textsIn(item, item.slug)) {
       if (/\.page\.(title|description)$/.test(field) || (text.length <= 30 && !field.endsWith('heading')))
@@ -158,20 +160,20 @@ export function proseFindings(edition: Edition, answers: readonly Words[]): Find
   const values = valuesOf(edition);
   const found = answers.flatMap((words): Finding[] => {
     const { file, field, text } = words;
-    const told: Told[] = LEFT_OVER.flatMap(([pattern, sentence]) =>
+    const reports: Report[] = LEFT_OVER.flatMap(([pattern, sentence]) =>
       pattern.test(text) ? [error(`«${text}» ${sentence}.`)] : [],
     );
     if (isOwn(words) && text.includes(' ')) {
-      told.push(...dateFindings(text, days, year));
+      reports.push(...dateFindings(text, days, year));
       for (const [kind, pattern, plain] of VALUES)
         for (const [one] of text.matchAll(pattern))
-          if (!values.has(plain(one))) told.push(warning(`«${one}»: nessun dato ha ${kind}. È giusto?`));
+          if (!values.has(plain(one))) reports.push(warning(`«${one}»: nessun dato ha ${kind}. È giusto?`));
     }
     for (const [of, right, tell, sentence] of BY_FIELD)
       if (text && of.test(field) && !right.test(text)) told.push(tell(`«${text}» ${sentence}`));
     return told.map((one) => ({ ...one, file, field }));
   });
-  const of = (name: string, told: Iterable<Told & { field: string }>) =>
+  const of = (name: string, told: Iterable<Report & { field: string }>) =>
     [...told].map((one) => ({ ...one, file: `frontend/content/data/${name}.json` }));
   return [
     ...found,

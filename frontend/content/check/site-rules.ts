@@ -24,7 +24,7 @@ export function wordsOf(modules: Modules): PageWords[] {
     return slug && found ? [{ slug, file, field: found[0], words: found[1] as PageText }] : [];
   });
   const subjects = (['venues', 'activities'] as const).flatMap((name) => {
-    const list = modules.get(`frontend/content/${name}/index.ts`)?.[name] ?? [];
+    const list = modules.get(`frontend/content/${name}/${name}.ts`)?.[name] ?? [];
     const { file } = about(name).error('', '');
     return (list as readonly Subject[]).map(({ slug, page }) => ({
       slug,

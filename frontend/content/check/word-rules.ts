@@ -86,7 +86,7 @@ const newTab: Rule = {
 const NEW_TAB_LABEL = 'frontend/content/labels.ts';
 
 /** Labels of the staff area that were asked for with these very signs. */
-const GIVEN: ReadonlySet<string> = new Set(['Generazione in corso...', 'Registrazione...']);
+const AS_SPECIFIED: ReadonlySet<string> = new Set(['Generazione in corso...', 'Registrazione...']);
 
 /** An address, an anchor, a time of the calendar: no words. */
 const VALUE = /^(\d\d:\d\d(:\d\d)?|(https?:|mailto:|tel:|\/|#)\S*)$/;
@@ -98,15 +98,15 @@ const shown = (text: string, found: string, at: number): string =>
     : `${/\S*$/.exec(text.slice(0, at))}${found}${/^\S*/.exec(text.slice(at + found.length))}`;
 
 /** Texts by others, and names: their words are their own. */
-const FOREIGN =
+const BY_OTHERS =
   /^reviews\[|\b(address|registeredOffice|names|name|person|villageLeader|author|telecomClubName)\b/i;
 
 /** Glossary, voice and typography of texts whose values are written out (`dal 9 giugno`, not `${period}`). */
 export const wordFindings = (texts: readonly Words[]): Finding[] =>
   texts.flatMap(({ file, field, text }) => {
-    if (VALUE.test(text) || GIVEN.has(text)) return [];
+    if (VALUE.test(text) || AS_SPECIFIED.has(text)) return [];
     const isData = file.includes('/data/');
-    if (isData && FOREIGN.test(field)) return [];
+    if (isData && BY_OTHERS.test(field)) return [];
     const rules = [...glossary, ...voice, ...typography, ...(file === NEW_TAB_LABEL ? [] : [newTab])];
     return rules.flatMap(({ pattern, better }): Finding[] => {
       const match = pattern.exec(text);
@@ -118,12 +118,12 @@ export const wordFindings = (texts: readonly Words[]): Finding[] =>
   });
 
 /** Traces of a missing value in a sentence. */
-const LACK = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
+const MISSING_VALUE = /\b(?:undefined|NaN|Invalid Date)\b|\[object /;
 const YEAR =
   /\b(?:estate|stagione|edizione|open days?|aprile|maggio|giugno|luglio|agosto|settembre)\s+(?:del\s+)?(20\d\d)\b/i;
 /** Fields that may name an earlier season. */
 const PAST = /^(statisticsSource|reviewsProvenance|reviews\b)/;
-const TWICE = /\b(e|di|a|il|la) \1\b/i;
+const REPEATED_WORD = /\b(e|di|a|il|la) \1\b/i;
 
 /** A value that was given as an example, or for a trial on one machine. */
 const SAMPLE =
@@ -150,18 +150,20 @@ export const sampleFindings = (answers: readonly Words[]): Finding[] =>
  */
 export function textFindings(texts: readonly Words[], year: string): Finding[] {
   const found = texts.flatMap(({ file, field, text }): Finding[] => {
-    const lack = LACK.exec(text)?.[0];
+    const missing = MISSING_VALUE.exec(text)?.[0];
     const other = YEAR.exec(text)?.[1];
-    const twice = TWICE.exec(text)?.[0];
+    const repeated = REPEATED_WORD.exec(text)?.[0];
     const isLeftOver = year && other && other !== year && !(PAST.test(field) && other < year);
     // True of the past, and of the months of laws.
     const level = file.includes('/data/') ? 'warning' : 'error';
     return [
-      ...(lack ? [{ level: 'error', message: `contiene «${lack}»: manca un dato.` } as const] : []),
+      ...(missing ? [{ level: 'error', message: `contiene «${missing}»: manca un dato.` } as const] : []),
       ...(isLeftOver
         ? [{ level, message: `parla del ${other}, ma la stagione è del ${year}: «${text}».` } as const]
         : []),
-      ...(twice ? [{ level, message: `contiene «${twice}», due volte la stessa parola.` } as const] : []),
+      ...(repeated
+        ? [{ level, message: `contiene «${repeated}», due volte la stessa parola.` } as const]
+        : []),
     ].map((one) => ({ ...one, file, field }));
   });
   return [...found, ...wordFindings(texts)];

@@ -1,4 +1,4 @@
-import { formatPeriod, formatTime, formatWithoutWeeks } from '#frontend/italian/format-date.ts';
+import { formatTime } from '#frontend/italian/format-date.ts';
 import { capitalize, formatCount } from '#frontend/italian/words.ts';
 import { childCare } from '../organisation/child-care.ts';
 import { organisation, replyTime, safeguarding, story } from '../organisation/organisation.ts';
@@ -11,12 +11,7 @@ import { siteName } from '../site.ts';
 import type { TextLink } from '../types.ts';
 import { venues } from '../venues/venues.ts';
 import { rolesPicture } from './roles.ts';
-
-const { firstDay, lastDay, pause } = season.venues;
-const period =
-  firstDay && lastDay
-    ? formatPeriod({ firstDay, lastDay }) + (pause ? `, ${formatWithoutWeeks(pause)}` : '')
-    : null;
+import { venueFeatures } from './venue-card.ts';
 
 const values: readonly { picture: Picture; title: string; text: string; link?: TextLink }[] = [
   {
@@ -26,16 +21,16 @@ const values: readonly { picture: Picture; title: string; text: string; link?: T
   },
   {
     picture: picture('value-safety.svg', null),
-    title: 'Sicurezza: chi\u00a0sta con i bambini',
+    title: 'Sicurezza',
     text: [childCare.animatorsPerChild, `Per la tutela dei minori c’è ${safeguarding.person}.`]
       .filter(Boolean)
       .join(' '),
-    link: { text: 'Chi sta con i bambini, malattia, uscita: le risposte', to: '/domande#salute-e-sicurezza' },
+    link: { text: 'Chi sta con i bambini, malattia, uscita', to: '/domande#salute-e-sicurezza' },
   },
   {
     picture: picture('value-quality.svg', null),
     title: 'Qualità del servizio',
-    text: `Accoglienza dalle ${formatTime(season.general.opens)}, uscita fino alle ${seasonText.lateExit} con un supplemento. Prezzi e regole li leggi prima di iscriverti.`,
+    text: `Accoglienza dalle ${formatTime(season.general.opens)}. Prezzi e regole li leggi prima di iscriverti.`,
   },
 ];
 
@@ -59,11 +54,7 @@ export const homeSections = {
   locations: {
     eyebrow: 'Le nostre sedi',
     title: venues.length > 1 ? 'Scegli la sede più comoda' : 'Dove ci trovi',
-    lead: `${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}.`,
-    dates: {
-      now: period ? ` A ${overview.cities} siamo aperti ${period}.` : '',
-      past: period ? ` Nel ${seasonText.year} a ${overview.cities} eravamo aperti ${period}.` : '',
-    },
+    lead: `${capitalize(seasonText.weekdays)}, ${seasonText.hoursLong}, fino alle ${seasonText.lateExit} con un supplemento. ${venueFeatures.lunch} ogni giorno.`,
     compare: { text: 'Confronta le sedi', to: '/iscrizioni#sedi' },
   },
 

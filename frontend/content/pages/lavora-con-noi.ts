@@ -59,7 +59,7 @@ export const lavoraConNoi = {
     states: {
       open: `Compila il modulo di candidatura per l’estate ${seasonText.year} e raccontaci chi sei.`,
       training: `La prima formazione per l’estate ${seasonText.year} è già cominciata. Puoi compilare lo stesso il modulo, o chiederci com’è la situazione.`,
-      over: `Le selezioni per l’estate ${seasonText.year} si sono concluse. Vuoi esserci la prossima? Compila il modulo o scrivici.`,
+      over: 'Vuoi lavorare con noi la prossima estate? Compila il modulo o scrivici.',
     },
     chat: 'Hai una domanda? Scrivici in chat',
     chatMessage: `Ciao ${siteName}, vorrei lavorare con voi e ho una domanda.`,

@@ -12,7 +12,7 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Label in the form. */
     title?: string;
-    /** How the value is written. */
+    /** Says how the value is written. */
     help?: string;
     /** Asked of the operator, who alone knows the value; while it is `null` local builds show the sample. */
     question?: string;
@@ -24,7 +24,7 @@ declare module 'zod' {
     who?: keyof typeof answerers;
     /** The question is asked only in a year that has these. */
     onlyWith?: 'promotion' | 'openDays' | 'reviews';
-    /** How the form draws it, where its type does not say so. */
+    /** Tells the form how to draw it, where its type does not. */
     widget?: 'time' | 'picture' | 'long';
     /** `''` is an answer: there is none. */
     canBeNone?: boolean;

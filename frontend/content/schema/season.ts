@@ -15,6 +15,7 @@ import {
   weekday,
   weekdays,
 } from './formats.ts';
+import type { Meta } from './meta.ts';
 
 const firstDay = { title: 'Primo giorno' };
 const lastDay = { title: 'Ultimo giorno' };
@@ -199,73 +200,70 @@ export const programme = z.strictObject({
 const reducedItem = z.enum([
   ...['week', 'halfDayWeek', 'day', 'halfDay', 'lateExit', 'lateExitWeek', 'enrolment'],
 ] as const);
-const isConfirmed = (question: string) =>
+const isConfirmed = (question: string, more: Pick<Meta, 'onlyWith'> = {}) =>
   z.boolean().meta({
     title: 'Confermata',
     question: `preventivo: ${question}`,
     sample: false,
     law: 'Codice del consumo artt. 21 e 22',
     who: 'office',
+    ...more,
   });
-const orChange = 'sì se è così, se no cambia la regola';
-const orWrite = 'sì se è così, se no scrivi a chi cura il sito';
+
+/** A reading that the operator can change: its value decides sums. */
+const changeable = <Value extends z.ZodType>(title: string, value: Value, question: string) =>
+  z
+    .strictObject({ value, isConfirmed: isConfirmed(`${question} sì se è così, se no cambia la regola`) })
+    .meta({ title });
+
+/** A reading that the code is written for. */
+const fixed = (title: string, question: string, more?: Pick<Meta, 'onlyWith'>) =>
+  z
+    .strictObject({
+      isConfirmed: isConfirmed(`${question} sì se è così, se no scrivi a chi cura il sito`, more),
+    })
+    .meta({ title });
 
 /** The calculator's readings of rules that leave room; their sentences are in `season/quote-assumptions.ts`. */
 export const quoteAssumptions = z.strictObject({
-  siblingsAtFullPrice: z
-    .strictObject({
-      value: z.int().nonnegative().meta({ title: 'Figli a prezzo pieno' }),
-      isConfirmed: isConfirmed(`lo sconto fratelli vale per tutti i figli tranne uno? ${orChange}`),
-    })
-    .meta({ title: 'Sconto fratelli' }),
-  reducedItems: z
-    .strictObject({
-      value: list(reducedItem).meta({ title: 'Voci ridotte' }),
-      isConfirmed: isConfirmed(`gli sconti riducono solo le settimane? ${orChange}`),
-    })
-    .meta({ title: 'Che cosa riducono gli sconti' }),
-  advanceAppliesTo: z
-    .strictObject({
-      value: z.enum(['reducedPrice', 'listPrice']).meta({ title: 'Si calcola su' }),
-      isConfirmed: isConfirmed(`il pagamento anticipato si calcola sul prezzo già ridotto? ${orChange}`),
-    })
-    .meta({ title: 'Pagamento anticipato' }),
-  rounding: z
-    .strictObject({
-      value: z.enum(['halfUp', 'down']).meta({ title: 'Arrotondamento' }),
-      isConfirmed: isConfirmed(
-        `il prezzo scontato si arrotonda una volta, al centesimo più vicino? ${orChange}`,
-      ),
-    })
-    .meta({ title: 'Centesimi' }),
-  siblingsInChain: z
-    .strictObject({
-      isConfirmed: isConfirmed(`nello Sconto a Catena contano anche fratelli e sorelle? ${orWrite}`).meta({
-        onlyWith: 'promotion',
-      }),
-    })
-    .meta({ title: 'Fratelli nello Sconto a Catena' }),
-  advancePerChild: z
-    .strictObject({
-      isConfirmed: isConfirmed(
-        `le settimane del pagamento anticipato si contano bambino per bambino? ${orWrite}`,
-      ),
-    })
-    .meta({ title: 'Settimane pagate in anticipo' }),
-  chainKept: z
-    .strictObject({
-      isConfirmed: isConfirmed(
-        `chi paga quota e una settimana entro la fine della promozione tiene lo Sconto a Catena per le settimane pagate dopo, ognuna entro la sua scadenza? ${orWrite}`,
-      ).meta({ onlyWith: 'promotion' }),
-    })
-    .meta({ title: 'Prezzo bloccato dello Sconto a Catena' }),
-  discountPerChild: z
-    .strictObject({
-      isConfirmed: isConfirmed(
-        `due figli della stessa famiglia possono avere due sconti diversi? ${orWrite}`,
-      ),
-    })
-    .meta({ title: 'Sconti diversi in famiglia' }),
+  siblingsAtFullPrice: changeable(
+    'Sconto fratelli',
+    z.int().nonnegative().meta({ title: 'Figli a prezzo pieno' }),
+    'lo sconto fratelli vale per tutti i figli tranne uno?',
+  ),
+  reducedItems: changeable(
+    'Che cosa riducono gli sconti',
+    list(reducedItem).meta({ title: 'Voci ridotte' }),
+    'gli sconti riducono solo le settimane?',
+  ),
+  advanceAppliesTo: changeable(
+    'Pagamento anticipato',
+    z.enum(['reducedPrice', 'listPrice']).meta({ title: 'Si calcola su' }),
+    'il pagamento anticipato si calcola sul prezzo già ridotto?',
+  ),
+  rounding: changeable(
+    'Centesimi',
+    z.enum(['halfUp', 'down']).meta({ title: 'Arrotondamento' }),
+    'il prezzo scontato si arrotonda una volta, al centesimo più vicino?',
+  ),
+  siblingsInChain: fixed(
+    'Fratelli nello Sconto a Catena',
+    'nello Sconto a Catena contano anche fratelli e sorelle?',
+    { onlyWith: 'promotion' },
+  ),
+  advancePerChild: fixed(
+    'Settimane pagate in anticipo',
+    'le settimane del pagamento anticipato si contano bambino per bambino?',
+  ),
+  chainKept: fixed(
+    'Prezzo bloccato dello Sconto a Catena',
+    'chi paga quota e una settimana entro la fine della promozione tiene lo Sconto a Catena per le settimane pagate dopo, ognuna entro la sua scadenza?',
+    { onlyWith: 'promotion' },
+  ),
+  discountPerChild: fixed(
+    'Sconti diversi in famiglia',
+    'due figli della stessa famiglia possono avere due sconti diversi?',
+  ),
   advanceMeans: z
     .strictObject({
       value: text.meta({

@@ -4,7 +4,7 @@ import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/format-date.ts';
 
-import { ownFeaturesOf } from '#frontend/lib/venue-features.ts';
+import { featuresOf } from '#frontend/lib/venue-features.ts';
 
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
@@ -19,7 +19,7 @@ const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(sl
 /** One sheet: what is there, how one arrives and when the secretariat is open. Address and hours stand in the page's head. */
 export function VenueInfo({ venue }: { venue: Venue }) {
   const { arrival, positions } = venue;
-  const features = ownFeaturesOf(venue);
+  const features = featuresOf(venue);
   const facts = [
     {
       icon: <Icon name="Users" />,

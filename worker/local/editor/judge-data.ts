@@ -1,5 +1,5 @@
 import { type Edition, editionOf } from '#frontend/content/check/edition.ts';
-import { judge } from '#frontend/content/check/edition-rules.ts';
+import { editionFindings } from '#frontend/content/check/edition-rules.ts';
 import { fieldIn, isGroup, textsIn } from '#frontend/content/check/entries.ts';
 import { proseFindings } from '#frontend/content/check/prose-rules.ts';
 import { seasonYear } from '#frontend/content/check/season-rules.ts';
@@ -40,7 +40,7 @@ export function judgeData(values: Values): Judgement {
   );
   const { season } = reading.edition;
   const findings = [
-    ...judge(reading),
+    ...editionFindings(reading),
     ...sampleFindings(texts),
     ...proseFindings(reading.edition, texts),
     ...textFindings(texts, season ? seasonYear(season) : ''),
