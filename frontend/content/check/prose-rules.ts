@@ -170,11 +170,11 @@ export function proseFindings(edition: Edition, answers: readonly Words[]): Find
           if (!values.has(plain(one))) reports.push(warning(`«${one}»: nessun dato ha ${kind}. È giusto?`));
     }
     for (const [of, right, tell, sentence] of BY_FIELD)
-      if (text && of.test(field) && !right.test(text)) told.push(tell(`«${text}» ${sentence}`));
-    return told.map((one) => ({ ...one, file, field }));
+      if (text && of.test(field) && !right.test(text)) reports.push(tell(`«${text}» ${sentence}`));
+    return reports.map((one) => ({ ...one, file, field }));
   });
-  const of = (name: string, told: Iterable<Report & { field: string }>) =>
-    [...told].map((one) => ({ ...one, file: `frontend/content/data/${name}.json` }));
+  const of = (name: string, reports: Iterable<Report & { field: string }>) =>
+    [...reports].map((one) => ({ ...one, file: `frontend/content/data/${name}.json` }));
   return [
     ...found,
     ...of('venues', [...siblingFindings(venues), ...twinFindings(venues)]),
