@@ -32,7 +32,9 @@ const expectPictures = (page: Page, count: number) => {
   const loaded = () =>
     page
       .locator('[aria-roledescription=slide] img')
-      .evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length);
+      .evaluateAll(
+        (all) => (all as HTMLImageElement[]).filter((one) => one.complete && one.naturalWidth > 0).length,
+      );
   return expect.poll(loaded).toBeGreaterThanOrEqual(count);
 };
 /** Opens the page in a time that passes only when the test says so; a key starts the scripts, as idle time stands still too. */
@@ -256,6 +258,13 @@ test.describe('a carousel', () => {
     await expectPictures(page, 2);
     await page.clock.runFor(6000);
     await expectSlide(page, slide(1));
+  });
+
+  test('stops when motion becomes unwelcome', async ({ page }) => {
+    await page.goto('/');
+    await expectSlide(page, slide(1));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(button(page, 'Avvia lo scorrimento')).toBeVisible();
   });
 
   test('moves by its buttons, also from the first slide back to the last', async ({ page }) => {
