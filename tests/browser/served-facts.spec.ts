@@ -65,7 +65,7 @@ const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) =>
-    ['icon', 'when', 'states', 'to', 'picture', 'podium'].includes(key) ? [] : textsIn(value),
+    ['icon', 'when', 'by', 'states', 'to', 'picture', 'podium'].includes(key) ? [] : textsIn(value),
   );
 };
 
