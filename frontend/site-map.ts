@@ -1,11 +1,12 @@
 import { activityNames } from './content/activities/activity-names.ts';
+import { season } from './content/season/season.ts';
 import { venues } from './content/venues/venues.ts';
 
 /** Pages with words of their own in `content/pages/<slug>.ts`. */
 const singlePages = [
   { path: '/', slug: 'home', isIndexed: true, crumb: null },
   { path: '/gallery', slug: 'gallery', isIndexed: true, crumb: 'Gallery' },
-  { path: '/open-days', slug: 'open-days', isIndexed: true, crumb: 'Open Day' },
+  { path: '/open-days', slug: 'open-days', isIndexed: season.openDays.length > 0, crumb: 'Open Day' },
   { path: '/iscrizioni', slug: 'iscrizioni', isIndexed: true, crumb: 'Iscrizioni' },
   { path: '/domande', slug: 'domande', isIndexed: true, crumb: 'Domande' },
   { path: '/lavora-con-noi', slug: 'lavora-con-noi', isIndexed: true, crumb: 'Lavora con noi' },

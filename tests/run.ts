@@ -12,6 +12,7 @@ import {
   type Count,
   checks,
   dist,
+  editions,
   otherEngines,
   results,
   type Stage,
@@ -21,7 +22,7 @@ import {
 
 /** Each lane runs in order beside the others, the longest first; together they keep two processors busy to the end. */
 const lanes = [[browser], [unit], [...checks, worker, otherEngines]];
-const stages = [build, ...lanes.flat()];
+const stages = [build, ...lanes.flat(), editions];
 const total: Count = { passed: 0, failed: 0 };
 const broken = new Set<Stage>();
 let isStopping = false;

@@ -66,3 +66,5 @@ export const checks: Stage[] = [
   { name: 'structure', script: join(root, 'tests/structure/check.ts'), args: [] },
   { name: 'content', script: join(root, 'frontend/content/check/run.ts'), args: [] },
 ];
+/** By its name alone: it takes as long as the rest. */
+export const editions: Stage = { name: 'editions', script: join(root, 'tests/editions.ts'), args: [] };

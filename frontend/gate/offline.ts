@@ -50,7 +50,12 @@ async function keepFiles(isOver: () => boolean, loadLater: () => Promise<unknown
     .map(({ pathname }) => pathname);
   // The staff area's own files first: the session may end any moment.
   const addresses = [...new Set(files)].sort((one, other) => other.localeCompare(one));
-  const fetched = await Promise.all([...addresses, offlineScope].map(fetchFile));
+  const fetched: Awaited<ReturnType<typeof fetchFile>>[] = [];
+  // One at a time: the server refuses those that are on their way when the session ends, and browsers log that.
+  for (const address of [...addresses, offlineScope]) {
+    if (isOver()) return;
+    fetched.push(await fetchFile(address));
+  }
   if (isOver()) return;
   const cache = await caches.open(offlineCacheName);
   await cache.put('/api/session', session);

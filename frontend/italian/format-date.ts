@@ -38,19 +38,23 @@ export const formatDayInDigits = (day: IsoDay): string => day.split('-').reverse
 /** `mercoledì 14 maggio`. */
 export const formatWeekdayAndDay = (day: IsoDay): string => `${formatWeekday(day)} ${formatDay(day)}`;
 
+/** A preposition or article before a day, in its two forms. */
+const before =
+  (consonant: string, vowel: string) =>
+  (day: IsoDay): string =>
+    (startsWithVowel(day) ? vowel : consonant) + formatDay(day);
+
 /** `il 9 giugno`, `l’11 agosto`. */
-export const formatOnDay = (day: IsoDay): string => (startsWithVowel(day) ? 'l’' : 'il ') + formatDay(day);
+export const formatOnDay = before('il ', 'l’');
 
 /** `dal 9 giugno`, `dall’11 agosto`. */
-export const formatFromDay = (day: IsoDay): string =>
-  (startsWithVowel(day) ? 'dall’' : 'dal ') + formatDay(day);
+export const formatFromDay = before('dal ', 'dall’');
 
 /** `del 9 giugno`, `dell’11 agosto`. */
-export const formatOfDay = (day: IsoDay): string =>
-  (startsWithVowel(day) ? 'dell’' : 'del ') + formatDay(day);
+export const formatOfDay = before('del ', 'dell’');
 
 /** `al 9 giugno`, `all’11 agosto`. */
-export const formatToDay = (day: IsoDay): string => (startsWithVowel(day) ? 'all’' : 'al ') + formatDay(day);
+export const formatToDay = before('al ', 'all’');
 
 type Days = { firstDay: IsoDay; lastDay: IsoDay };
 

@@ -1,11 +1,11 @@
 import { photosPerVenue, membersDay as text } from '#frontend/content/members/day.ts';
 import { venuePrefixes } from '#frontend/content/members/venue-prefixes.ts';
-import { type Calendar, type Period, season } from '#frontend/content/season/season.ts';
+import { type Calendar, season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import { venues } from '#frontend/content/venues/venues.ts';
 import { weekdayOf } from '#frontend/lib/iso-day.ts';
 import { todayInRome } from '#frontend/lib/rome-clock.ts';
-import { datesOf } from '#frontend/lib/season/season-weeks.ts';
+import { datesOf, isClosed } from '#frontend/lib/season/season-weeks.ts';
 import type { Day, Mark } from './photo-desk/desk-state.ts';
 
 export type Evening = Record<Mark, boolean> & {
@@ -17,18 +17,11 @@ export type Evening = Record<Mark, boolean> & {
 const venueOf = (prefix: string) =>
   venues.find(({ slug }) => venuePrefixes[slug] === prefix)?.name ?? `«${prefix}»`;
 
-/** True if the camp is open somewhere. */
+/** True if the camp is open by one of the calendars. */
 const isCampDay = (day: IsoDay, calendars: readonly Calendar[]) =>
   calendars.some((calendar) => {
-    const { pause, holidays = [], weekdays } = calendar;
-    const isWithin = (period: Period | null) =>
-      period !== null && period.firstDay <= day && day <= period.lastDay;
-    return (
-      isWithin(datesOf(calendar)) &&
-      !isWithin(pause) &&
-      !holidays.includes(day) &&
-      weekdays.includes(weekdayOf(day))
-    );
+    const dates = datesOf(calendar);
+    return dates && dates.firstDay <= day && day <= dates.lastDay && !isClosed(calendar, day);
   });
 
 /** Steps done today: derived from what happened, unless corrected by hand. */

@@ -26,17 +26,28 @@ export type PanelProps = {
   onNamePhotos: (post: string, description: string) => void;
 };
 
-type TileProps = { icon: IconName; kind?: string; title: string; level?: 3 | 4; children: ReactNode };
+type Tile = { icon: IconName; kind?: string; title: string; text?: string; items?: readonly string[] };
 
-function Tile({ icon, kind, title, level = 3, children }: TileProps) {
+function Tiles({ tiles, level = 3 }: { tiles: readonly Tile[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.tile}>
-      <Icon name={icon} />
-      {kind ? <p className={styles.kind}>{kind}</p> : null}
-      <Heading>{title}</Heading>
-      {children}
-    </li>
+    <ul className={styles.grid}>
+      {tiles.map(({ icon, kind, title, text, items }) => (
+        <li key={title} className={styles.tile}>
+          <Icon name={icon} />
+          {kind ? <p className={styles.kind}>{kind}</p> : null}
+          <Heading>{title}</Heading>
+          {text ? <p>{text}</p> : null}
+          {items ? (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -63,14 +74,13 @@ const WelcomePanel = () => (
       </ul>
     </Group>
     <Group title={welcome.contactsTitle}>
-      <ul className={styles.grid}>
-        <Tile icon="Phone" title={welcome.management.label} level={4}>
-          <p>{welcome.management.phone}</p>
-        </Tile>
-        <Tile icon="Mail" title={welcome.info.label} level={4}>
-          <p>{welcome.info.email}</p>
-        </Tile>
-      </ul>
+      <Tiles
+        level={4}
+        tiles={[
+          { icon: 'Phone', title: welcome.management.label, text: welcome.management.phone },
+          { icon: 'Mail', title: welcome.info.label, text: welcome.info.email },
+        ]}
+      />
     </Group>
     <div className={styles.inBrowser}>
       <Group title={welcome.app.title}>
@@ -84,13 +94,7 @@ const PhotosPanel = () => (
   <div className="stack gap-4">
     <p className={styles.lead}>{photos.lead}</p>
     <Group title={photos.guidelinesTitle}>
-      <ul className={styles.grid}>
-        {photos.guidelines.map(({ icon, title, text }) => (
-          <Tile key={title} icon={icon} title={title} level={4}>
-            <p>{text}</p>
-          </Tile>
-        ))}
-      </ul>
+      <Tiles level={4} tiles={photos.guidelines} />
     </Group>
     <Group title={photos.linksTitle}>
       <p className="row">
@@ -104,30 +108,12 @@ const PhotosPanel = () => (
   </div>
 );
 
-const CommunicationsPanel = () => (
-  <ul className={styles.grid}>
-    {communications.notices.map(({ kind, icon, title, text }) => (
-      <Tile key={title} icon={icon} kind={kind} title={title}>
-        <p>{text}</p>
-      </Tile>
-    ))}
-  </ul>
-);
+const CommunicationsPanel = () => <Tiles tiles={communications.notices} />;
 
 const OpportunitiesPanel = () => (
   <div className="stack gap-4">
     <p className={styles.lead}>{opportunities.lead}</p>
-    <ul className={styles.grid}>
-      {opportunities.cards.map(({ icon, title, items }) => (
-        <Tile key={title} icon={icon} title={title}>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Tile>
-      ))}
-    </ul>
+    <Tiles tiles={opportunities.cards} />
     <p className="row">
       <ButtonLink to={opportunities.apply.url} icon={<Icon name="ArrowUpRight" />}>
         {opportunities.apply.label}

@@ -5,7 +5,7 @@ type CardProps = {
   title: ReactNode;
   level?: 3 | 4;
   icon?: ReactNode;
-  tone?: 'white' | 'sun' | 'sky';
+  tone?: 'white' | 'sun';
   children: ReactNode;
 };
 

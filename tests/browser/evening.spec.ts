@@ -37,9 +37,10 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
   await button(page, 'Rinomina e Scarica').click();
   await button(page, 'Condividi testo e 10 foto').click();
   await button(page, 'Condividi le foto 11–12').click();
-  const shared = await page.evaluate(
-    () => Reflect.get(globalThis, 'shared') as { text?: string; files: string[] }[],
-  );
+  const readShared = () =>
+    page.evaluate(() => Reflect.get(globalThis, 'shared') as { text?: string; files: string[] }[]);
+  await expect.poll(async () => (await readShared()).length).toBe(2);
+  const shared = await readShared();
   expect(shared.map(({ text }) => text)).toEqual([written, undefined]);
   expect(shared.map(({ files }) => files.length)).toEqual([10, 2]);
   expect(shared[0]?.files[0]).toMatch(new RegExp(`^${prefix}-[A-Z]+1606_.*\\.jpg$`));

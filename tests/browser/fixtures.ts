@@ -31,11 +31,22 @@ const keepHere = async (context: BrowserContext) => {
   return context;
 };
 
+/** A browser that has no service workers, as in a private window of some. */
+export const withoutWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get });
+  });
+
 type Fixtures = {
   /** Statuses of 400 and above that the test provokes; any other fails it. */
   expectedStatuses: number[];
   /** Network errors that the test provokes; any other fails it. */
   expectedErrors: string[];
+  /** Lets the staff area copy itself for use without a connection, which costs as much as many a test. */
+  keepsOffline: boolean;
   /** Fails the test on errors, warnings and failed requests, and on requests to another host. */
   cleanConsole: undefined;
 };
@@ -51,10 +62,11 @@ export const test = base.extend<Fixtures>({
   ],
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
+  keepsOffline: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixture's needs from a destructured argument
   baseURL: ({}, use) => use(product.url()),
   cleanConsole: [
-    async ({ context, expectedStatuses, expectedErrors }, use) => {
+    async ({ context, expectedStatuses, expectedErrors, keepsOffline }, use) => {
       const problems: string[] = [];
       const isExpected = (text: string) => {
         if (expectedErrors.some((error) => text.includes(error))) return true;
@@ -77,6 +89,7 @@ export const test = base.extend<Fixtures>({
           problems.push(`${reason} ${request.url()}`);
       });
       await keepHere(context);
+      if (!keepsOffline) await withoutWorkers(context);
       await use(undefined);
       const stray = [...strayRequests.values()].flat();
       strayRequests.clear();

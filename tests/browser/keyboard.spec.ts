@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { legalText } from '#frontend/content/organisation/legal-text.ts';
-import { mainGalleryFrame } from '#frontend/content/organisation/partners.ts';
+import { mainGalleryFrame, openDayBookingFrame } from '#frontend/content/organisation/partners.ts';
 import { iscrizioni } from '#frontend/content/pages/iscrizioni.ts';
+import { openDays } from '#frontend/content/pages/open-days.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { venues } from '#frontend/content/venues/venues.ts';
+import { addDays } from '#frontend/lib/iso-day.ts';
+import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { expect, isHydrated, test } from './fixtures.ts';
 import { enrolling, known } from './season-days.ts';
 
@@ -91,6 +94,19 @@ test('going back moves the focus to the page that one comes back to', async ({ p
   await page.goBack();
   await expect(page.locator('main')).toBeFocused();
 });
+
+for (const [path, button, title] of [
+  ['/gallery', mainGalleryFrame.button, mainGalleryFrame.title],
+  ['/open-days', openDays.formButton, openDayBookingFrame.title],
+] as const)
+  test(`a partner’s page on ${path} opened by key keeps the focus in its place`, async ({ page }) => {
+    // Months after the last open day its form comes only when asked for.
+    await page.clock.setFixedTime(romeInstant(addDays(known(season.general.lastDay), 60), '12:00'));
+    await page.goto(path);
+    await isHydrated(page);
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page.getByRole('group', { name: title })).toBeFocused();
+  });
 
 test('a consent that is revoked leaves the focus on what says so', async ({ page }) => {
   await page.goto('/gallery');

@@ -30,7 +30,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const workerScopes = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
-test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
+test.use({ keepsOffline: true, expectedErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
 test('once opened, the photo desk opens again and works without a connection', async ({ page, context }) => {
   await openKept(page);

@@ -9,7 +9,7 @@ import { addDays, lastWeekdayBefore } from '#frontend/lib/iso-day.ts';
 import { romeInstant } from '#frontend/lib/rome-clock.ts';
 import { heifParts, heifPhoto } from '#tests/fixtures/photos/photo-corpus.ts';
 import { violations } from './axe.ts';
-import { expect, product, test } from './fixtures.ts';
+import { expect, product, test, withoutWorkers } from './fixtures.ts';
 import { known } from './season-days.ts';
 import {
   button,
@@ -44,8 +44,9 @@ const startAndPause = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await start(page, 5);
   await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible({ timeout: 250 });
+    // Twenty such steps before the second photo's turn.
+    await page.clock.runFor(10);
+    await expect(page.getByText(/^Oggi 1 foto/)).toBeVisible({ timeout: 2000 });
   }).toPass();
 };
 
@@ -62,6 +63,7 @@ const sharedPage = (prepare: (page: Page) => Promise<void>): (() => Page) => {
       timezoneId: 'Europe/Rome',
       viewport,
     });
+    await withoutWorkers(page.context());
     await openArea(page, '#rinomina-foto');
     await prepare(page);
   });
@@ -122,12 +124,15 @@ test.describe('photos saved one by one', () => {
 const friday = () =>
   lastWeekdayBefore(addDays(known(season.venues.firstDay ?? season.general.firstDay), 7), 'friday');
 const thursday = () => addDays(friday(), -1);
-const setTime = (page: Page, day: IsoDay, time: string) => page.clock.setFixedTime(romeInstant(day, time));
+/** Sets the page's clock, which the area reads anew when it is shown again. */
+const setTime = async (page: Page, day: IsoDay, time: string) => {
+  await page.clock.setFixedTime(romeInstant(day, time));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+};
 
 test.describe('after the download on a Friday', () => {
   const page = sharedPage(async (page) => {
     await setTime(page, friday(), '18:20');
-    await page.reload();
     await start(page, 5);
     await expect(page.getByText('5 foto inviate ai download')).toBeVisible();
   });
@@ -292,7 +297,6 @@ test.describe('the photo desk', () => {
     const heading = (page: Page) => page.getByText('Ora caricale nella cartella condivisa');
     test.beforeEach(async ({ page }) => {
       await setTime(page, friday(), '18:20');
-      await page.reload();
       await start(page, 5);
       await expect(heading(page)).toBeVisible();
     });
@@ -318,7 +322,6 @@ test.describe('the photo desk', () => {
 
     test('that is late is said, with whom to tell', async ({ page }) => {
       await setTime(page, friday(), '19:05');
-      await page.reload();
       await expect(page.getByText('Sono passate le 19:00: caricale adesso')).toBeVisible();
       await expect(page.getByText('Poi avvisa la direzione')).toBeVisible();
     });
@@ -358,7 +361,7 @@ test.describe('the photo desk', () => {
       downloads.length = 0;
       page.on('download', (download) => downloads.push(download.suggestedFilename()));
       // Chromium has no share sheet on Linux.
-      await page.addInitScript(() => {
+      await page.evaluate(() => {
         const sheet: Sheet = { isRefused: false, isClosed: false, shared: [] };
         Object.assign(globalThis, { sheet });
         Object.assign(navigator, {
@@ -370,12 +373,10 @@ test.describe('the photo desk', () => {
           },
         });
       });
-      await page.reload();
     });
 
     test('named photos wait to be shared, and nothing is downloaded', async ({ page }) => {
       await setTime(page, friday(), '18:20');
-      await page.reload();
       await start(page, 3);
       await expect(button(page, 'Condividi 3 foto')).toBeVisible();
       await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();
@@ -459,7 +460,6 @@ test.describe('the photo desk', () => {
 
     test('the desk sends to the phone’s browser and counts nothing as saved', async ({ page }) => {
       await setTime(page, friday(), '18:20');
-      await page.reload();
       await expect(advice(page)).toBeVisible();
       await start(page, 1);
       await expect(page.getByText(/^Oggi 0 foto/)).toBeVisible();

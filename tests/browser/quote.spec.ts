@@ -8,6 +8,7 @@ import { discountRules } from '#frontend/content/season/discount-rules.ts';
 import { season } from '#frontend/content/season/season.ts';
 import { seasonText } from '#frontend/content/season/season-text.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
 import { findVenue, type VenueSlug, venues } from '#frontend/content/venues/venues.ts';
 import {
   formatDayAndYear,
@@ -242,6 +243,40 @@ for (const [problem, query, says] of [
     await expect(total(page)).toHaveCount(0);
   });
 
+test('a child too young is led to the open days', async ({ page }) => {
+  await openQuote(page, `sede=${venue}&bambino=${from - 1}:g1`);
+  const { to, text } = quoteResult.trialLink;
+  await expect(alerts(page).getByRole('link', { name: text })).toHaveAttribute('href', to);
+});
+
+test('the first child’s weeks are copied to another, whose age stays', async ({ page }) => {
+  await openQuote(page, `sede=${venue}&bambino=${from}:s${first.monday}&bambino=${to}:`);
+  await page.getByRole('button', { name: quoteForm.sameWeeks }).click();
+  await expect(page).toHaveURL(new RegExp(`bambino=${from}:s[-\\d]+&bambino=${to}:s[-\\d]+&`));
+});
+
+test('weeks taken away at once leave the single days', async ({ page }) => {
+  await openQuote(page, `sede=${venue}&bambino=${from}:s${first.monday},s${second.monday},g2`);
+  await page.getByRole('button', { name: quoteForm.noWeeks }).click();
+  await expect(page).toHaveURL(new RegExp(`bambino=${from}:g2&`));
+});
+
+test('a week can be paid until the end of its last day', async ({ page }) => {
+  await openQuote(page, `sede=${venue}&bambino=${from}:&data=${paymentDeadline(first.monday)}`);
+  await isHydrated(page);
+  await expect(weekButton(page, first)).not.toContainText(quoteForm.tooLate);
+  await expect(weekButton(page, first)).toBeEnabled();
+});
+
+test('weeks at a venue that may not open become no calendar file', async ({ page }) => {
+  const uncertain = (venues as readonly Venue[]).find(({ provisional }) => provisional);
+  test.skip(!uncertain, 'every venue opens');
+  await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
+  await openQuote(page, `sede=${uncertain?.slug}&bambino=${from}:s${first.monday}`);
+  await expect(page.getByRole('button', { name: quoteResult.copy })).toBeVisible();
+  await expect(page.getByRole('button', { name: quoteResult.calendar })).toHaveCount(0);
+});
+
 test('the chosen weeks become a calendar file with their deadlines', async ({ page }) => {
   await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
   await openQuote(page, `sede=${venue}&bambino=${from}:s${second.monday}`);
@@ -303,6 +338,8 @@ test.describe('during the season', () => {
     await page.goto('/iscrizioni');
     await expect(weekButton(page, first)).toBeDisabled();
     await expect(weekButton(page, first)).toContainText(quoteForm.tooLate);
+    await weekButton(page, first).click({ force: true });
+    await expect(page).toHaveURL(/bambino=:&/);
     await expect(weekButton(page, last)).toBeEnabled();
     await expect(page.getByRole('paragraph').filter({ hasText: quoteForm.listOver })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: quoteForm.list })).toBeHidden();

@@ -31,10 +31,11 @@ import { menu, menuButtons } from '#frontend/content/pages/menu.ts';
 import { openDays } from '#frontend/content/pages/open-days.ts';
 import { parentQuestions } from '#frontend/content/pages/parent-questions.ts';
 import { partnershipClaims, partnershipServices } from '#frontend/content/pages/partnership.ts';
-import { discountItems, priceItems } from '#frontend/content/pages/price-items.ts';
+import { discountItems, priceItems, priceLabels } from '#frontend/content/pages/price-items.ts';
 import { roleDetails } from '#frontend/content/pages/role-details.ts';
 import { roles, sayMinimumAge } from '#frontend/content/pages/roles.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
+import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import { lunchCourses, packingByDay } from '#frontend/content/season/programme.ts';
 import { season } from '#frontend/content/season/season.ts';
@@ -250,4 +251,37 @@ test('every internal link leads to a page and an anchor that are there, and ever
       if (anchor) expect(html, `${path} → ${href}`).toContain(`id="${anchor}"`);
     }
   }
+});
+
+test('a link to a map says of which venue', () => {
+  for (const { name, address } of venues) {
+    if (!address) continue;
+    const links = servedLinks('/').filter(({ href }) => href === address.mapUrl);
+    expect(links).toHaveLength(2);
+    for (const { content } of links) expect(content).toContain(name);
+  }
+});
+
+test.describe('the comparison of venues', () => {
+  test.skip(venues.length < 2, 'there is nothing to compare');
+  const { pool, halfDayWeek, unknown, no } = venueComparison;
+  const cellsOf = (label: string) => {
+    const [, row = ''] =
+      new RegExp(`<th scope="row">${label}</th>(.*?)</tr>`).exec(servedHtml('/iscrizioni')) ?? [];
+    return [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, ''));
+  };
+
+  test('tells what is not known from what there is not', () => {
+    expect(cellsOf(pool)).toEqual(
+      (venues as readonly Venue[]).map((venue) => venue.pool ?? (venue.provisional ? unknown : no)),
+    );
+  });
+
+  test('has the price of a week of half days without the convention', () => {
+    expect(cellsOf(halfDayWeek)).toEqual(
+      (venues as readonly Venue[]).map(({ prices }) =>
+        prices.halfDayWeek ? formatPrice(prices.halfDayWeek.base) : priceLabels.notSold,
+      ),
+    );
+  });
 });

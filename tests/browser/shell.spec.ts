@@ -82,6 +82,16 @@ for (const isOwn of [true, false])
     }
   });
 
+test('a submenu that the Tab key leaves is closed', async ({ page }) => {
+  await page.goto('/');
+  await isHydrated(page);
+  const submenu = page.locator('#menu details').first();
+  await submenu.locator('summary').press('Enter');
+  await submenu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(submenu).not.toHaveAttribute('open');
+});
+
 test('a submenu opens by hovering, by click and by keyboard, and Escape gives the focus back', async ({
   page,
 }) => {

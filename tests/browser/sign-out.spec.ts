@@ -16,6 +16,8 @@ const openDraft = async (page: Page) => {
   await expect.poll(() => storedDraft(page)).toContain('Una giornata di sole');
 };
 
+test.use({ keepsOffline: true });
+
 test.beforeEach(({ page }) => openArea(page, '#content'));
 
 test('signing out in one tab shuts the area and forgets the draft in every other', async ({

@@ -2,9 +2,12 @@ import type { Locator } from 'playwright/test';
 import { labels } from '#frontend/content/labels.ts';
 import { venuePage, venueTabs } from '#frontend/content/pages/venue.ts';
 import { venueComparison } from '#frontend/content/pages/venue-comparison.ts';
+import { season } from '#frontend/content/season/season.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { venues as cards } from '#frontend/content/venues/venues.ts';
-import { expect, test } from './fixtures.ts';
+import { seasonCalendarPath } from '#frontend/lib/calendar/season-calendar-path.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
+import { enrolling } from './season-days.ts';
 
 const venues = cards as readonly Venue[];
 const [venue] = venues as [Venue];
@@ -23,6 +26,8 @@ test('one section shows at a time, by click, by keyboard and by address', async 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: afterPrices.label })).toBeFocused();
   await expect(panel).toHaveAccessibleName(afterPrices.label);
+  await page.keyboard.press('End');
+  await expect(panel).toHaveAccessibleName(lastTab.label);
   await page.keyboard.press('Home');
   await expect(panel).toHaveAccessibleName(firstTab.label);
   await page.goto(`/${venue.slug}#${lastTab.id}`);
@@ -54,6 +59,24 @@ test('a venue without arrows shows all of its tabs on a phone', async ({ page })
   await expect(page.getByRole('tab')).toHaveCount(venueTabs.length);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the tab of the address is in view', async ({ page }) => {
+  const withArrows = venues.find(({ hasTabArrows }) => hasTabArrows);
+  test.skip(!withArrows, 'all tabs are in view');
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/${withArrows?.slug}#${lastTab.id}`);
+  await expect(page.getByRole('tab', { name: lastTab.label })).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the calendar file of a venue is a download', async ({ page }) => {
+  test.skip(!seasonCalendarPath(venue, season), 'the season has no dates yet');
+  await page.clock.setFixedTime(enrolling);
+  await page.goto(`/${venue.slug}`);
+  await isHydrated(page);
+  const download = page.waitForEvent('download');
+  await page.locator('a[download]').filter({ visible: true }).first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
 test('a search among the partner organisations leaves those with its letters', async ({ page }) => {
@@ -94,7 +117,7 @@ test('a venue that asks for them has arrows on a phone, which scroll its bar', a
   ] as const)
     await expect(async () => {
       await arrow.click({ timeout: 500 }).catch(() => undefined);
-      await expect(page.getByRole('tab', { name: label })).toBeInViewport({ ratio: 0.5, timeout: 500 });
+      await expect(page.getByRole('tab', { name: label })).toBeInViewport({ ratio: 0.5, timeout: 2000 });
     }).toPass();
 });
 

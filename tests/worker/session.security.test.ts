@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import {
   ASSETS,
   callerOf,
+  cookiesOf,
   DB,
   errorCode,
   freshWorker,
@@ -34,6 +35,13 @@ it('ends a session after twelve hours', async () => {
   const session = await signIn(call);
   await DB.prepare('UPDATE sessions SET expires_at = ?1').bind(Date.now()).run();
   expect(await isSignedIn(call, session)).toBe(false);
+});
+
+it('takes no device token that it has not given: somebody may have planted it', async () => {
+  const planted = `__Host-device=${'a'.repeat(43)}`;
+  const [, device] = cookiesOf(await tryPasscode(await freshWorker(), PASSCODE, { Cookie: planted }));
+  expect(device).toMatch(/^__Host-device=[\w-]{43}$/);
+  expect(device).not.toBe(planted);
 });
 
 it('keeps in the database neither tokens nor passcode nor addresses', async () => {

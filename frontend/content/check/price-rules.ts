@@ -54,18 +54,22 @@ const orderRules: VenueRule = function* ({ slug, prices }, { season }) {
     }
 };
 
-/** Five times the price of most other venues, or a fifth, is a digit too many or too few. */
+/** Five times the price of most other venues, or a fifth, is a digit too many or too few; a third more or less may be two that changed places. */
 const neighbourRules: VenueRule = function* ({ slug, prices }, { venues }) {
+  const { error, warning } = about('venues');
   for (const item of items)
     for (const rate of rates) {
       const value = prices[item]?.[rate];
-      const others = venues.flatMap((one) => (one.slug === slug ? [] : (one.prices?.[item]?.[rate] ?? [])));
-      if (!value || others.length === 0) continue;
-      const far = others.filter((other) => other > 0 && (value >= other * 5 || value * 5 <= other));
-      if (far.length * 2 > others.length)
-        yield about('venues').error(
+      const others = venues.flatMap((one) => (one.slug === slug ? [] : one.prices?.[item]?.[rate] || []));
+      const [near] = others;
+      if (!value || !near) continue;
+      const areFar = (times: number) =>
+        others.filter((other) => value >= other * times || value * times <= other).length * 2 > others.length;
+      const report = areFar(5) ? error : areFar(4 / 3) ? warning : undefined;
+      if (report)
+        yield report(
           `${slug}.prices.${item}.${rate}`,
-          `${formatPrice(value)} è troppo lontano dalle altre sedi (${formatPrice(far[0] as number)}): una cifra di troppo o di meno?`,
+          `${formatPrice(value)} è lontano dalle altre sedi (${formatPrice(near)}): una cifra di troppo o di meno, o due scambiate?`,
         );
     }
 };

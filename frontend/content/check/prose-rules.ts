@@ -15,7 +15,10 @@ const warning = (message: string): Report => ({ level: 'warning', message });
 /** Signs that something was left to be written, or was broken on its way here. */
 const LEFT_OVER: [pattern: RegExp, sentence: string][] = [
   [/\b(todo|fixme|tbd|lorem ipsum|x{3,})\b/i, 'è un promemoria'],
-  [/\[[^\]]*\b(inserire|inserisci|completare|nome|data|testo)\b[^\]]*\]/i, 'è da completare'],
+  [
+    /\[[^\]]*\b(inser|complet|conferm|verific|defini|decid|chied|nome|data|testo|numero)[^\]]*\]/i,
+    'è da completare',
+  ],
   [/Ã[\u0080-\u00bf]|â€|Â[«»°’]|\ufffd/, 'ha lettere rovinate: riscrivile'],
   [/[\u200b-\u200f\u2028\u2029\u00ad\ufeff]/, 'contiene un carattere che non si vede: riscrivilo'],
 ];
@@ -26,11 +29,14 @@ const DATE = new RegExp(
 );
 const ORDER: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
+const NUMERIC_DATE = /\b(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d)\b/g;
+const isoOf = (year: string, month: string, day: string) =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
 /** Dates with a weekday that they do not have, and dates of this year that no data holds. */
 function* dateFindings(text: string, days: ReadonlySet<string>, year: string): Generator<Report> {
   for (const [found, weekday, day = '', month = '', written = year] of text.matchAll(DATE)) {
-    const number = String(monthNames.indexOf(month.toLowerCase()) + 1).padStart(2, '0');
-    const iso = `${written}-${number}-${day.padStart(2, '0')}`;
+    const iso = isoOf(written, `${monthNames.indexOf(month.toLowerCase()) + 1}`, day);
     if (written !== year) continue;
     if (!isIsoDay(iso)) yield error(`«${found}» non è una data che esiste.`);
     else if (weekday && ORDER[weekdayNames.indexOf(weekday.toLowerCase())] !== weekdayOf(iso as IsoDay))
@@ -38,17 +44,28 @@ function* dateFindings(text: string, days: ReadonlySet<string>, year: string): G
     else if (!days.has(iso))
       yield warning(`«${found}»: nessun dato della stagione ha questa data. È giusta?`);
   }
+  for (const [found, day = '', month = '', written = ''] of text.matchAll(NUMERIC_DATE))
+    if (!days.has(isoOf(written, month, day)))
+      yield warning(`«${found}»: nessun dato della stagione ha questa data. È giusta?`);
 }
 
-/** Values that a sentence repeats: hours, amounts, telephones. */
+/** Values that a sentence repeats. */
 const VALUES: [kind: string, pattern: RegExp, plain: (found: string) => string][] = [
   ['questo orario', /\b\d{1,2}:\d{2}\b/g, (found) => found.padStart(5, '0')],
   ['questo importo', /\b\d[\d.]*(?:,\d\d)?(?= ?(?:€|euro\b))/g, (found) => found.replace(/\./g, '')],
   ['questo numero di telefono', /(?:\+39 ?|\b0|\b3)\d(?:[ .]?\d){6,}/g, (found) => found.replace(/\D/g, '')],
+  ['questo indirizzo e-mail', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (found) => found],
 ];
 
-/** Every hour, amount and telephone of the data, in the form in which sentences are compared. */
-function valuesOf({ season, programme, venues, organisation, staff }: Edition): ReadonlySet<string> {
+/** Every hour, amount, telephone and e-mail address of the data, in the form in which sentences are compared. */
+function valuesOf({
+  season,
+  programme,
+  venues,
+  organisation,
+  staff,
+  controller,
+}: Edition): ReadonlySet<string> {
   const entries = [season, programme, venues].flatMap((part) => entriesIn(part));
   const numbers = entries.flatMap(({ value }) =>
     typeof value === 'number'
@@ -58,25 +75,75 @@ function valuesOf({ season, programme, venues, organisation, staff }: Edition): 
         : [],
   );
   const phones = [organisation?.contacts?.phone, organisation?.contacts?.chat?.number, staff?.phone];
-  return new Set([...numbers, ...phones.flatMap((phone) => (phone ? phone.replace(/\D/g, '') : []))]);
+  const others = [organisation, staff, controller].flatMap((part) => textsIn(part).map(({ text }) => text));
+  return new Set([
+    ...numbers,
+    ...others,
+    ...phones.flatMap((phone) => (phone ? phone.replace(/\D/g, '') : [])),
+  ]);
 }
+
+/** How values look that the schemas take in other forms, too. */
+const BY_FIELD: [field: RegExp, right: RegExp, tell: typeof error, sentence: string][] = [
+  [
+    /\b(phone|chat\.number)$/,
+    /^\+39( ?3( ?\d){9}| ?0( ?\d){7,10}| ?8( ?\d){8})$/,
+    warning,
+    'non è lungo come un numero italiano: è giusto?',
+  ],
+  [/\.street$/, /\d|\bsnc\b/i, warning, 'non ha il numero: è giusto?'],
+  [
+    /\b(opens|closes|From|Exit|Until)$/i,
+    /^(?!(0[0-5]|23):\d\d$)/,
+    warning,
+    'è di notte: le tre del pomeriggio si scrivono 15:00.',
+  ],
+  [/appStoreIos$/, /^(?!.*google\.com)/, error, 'è lo store dell’altro telefono.'],
+  [/appStoreAndroid$/, /^(?!.*apple\.com)/, error, 'è lo store dell’altro telefono.'],
+  [
+    /\.alt$/,
+    /^(?!(img|dsc|pxl)[_ -]?\d|.*\.(jpe?g|png|svg|webp)$)/i,
+    error,
+    'è il nome di un file: scrivi che cosa si vede.',
+  ],
+];
 
 /** Free sentences of the data: what others wrote, names and addresses are no matter of ours. */
 const isOwn = ({ field }: Words) =>
   !/^reviews\[|^pay$|\b(address|registeredOffice|names|name|person|villageLeader|url)\b/i.test(field);
 
-/** Names and streets of one venue in the words of another. */
-function* siblingFindings({ venues }: Edition): Generator<Report & { field: string }> {
-  for (const venue of venues)
+type Venue = Edition['venues'][number];
+
+/** By which a venue is known: its name and district, its street without the number, who leads it. */
+const marksOf = ({ name, district, address, villageLeader }: Venue) =>
+  [name, district, address?.street.replace(/ \d.*$/, ''), villageLeader].flatMap(
+    (mark) => mark?.toLowerCase() ?? [],
+  );
+
+/** Marks of one venue in the words of another. */
+function* siblingFindings(venues: Edition['venues']): Generator<Report & { field: string }> {
+  for (const venue of venues) {
+    const own = marksOf({ ...venue, villageLeader: null });
     for (const { field, text } of textsIn(venue, venue.slug)) {
+      if (/\.(name|slug|street|mapUrl|file)$/.test(field)) continue;
+      const words = text.toLowerCase();
       const other = venues.find(
-        ({ slug, name, address }) =>
-          slug !== venue.slug && (text.includes(name) || (address && text.includes(address.street))),
+        (one) => one !== venue && marksOf(one).some((mark) => words.includes(mark) && !own.includes(mark)),
       );
-      if (other && text !== venue.name) yield { ...warning(`parla di ${other.name}: «${text}».`), field };
-      const twin = venues.find(
-        (one) => one.slug < venue.slug && text.length > 30 && textsIn(one).some((its) => its.text === text),
-      );
+      if (other) yield { ...warning(`parla di ${other.name}: «${text}».`), field };
+    }
+  }
+}
+
+/** Sentences that stand in two venues, or in two activities. */
+function* twinFindings(
+  list: readonly { slug: string; name: string }[],
+): Generator<Report & { field: string }> {
+  for (const [at, item] of list.entries())
+    for (const { field, text } of textsIn(item, item.slug)) {
+      if (/\.page\.(title|description)$/.test(field) || (text.length <= 30 && !field.endsWith('heading')))
+        continue;
+      const twin = list.slice(0, at).find((one) => textsIn(one).some((its) => its.text === text));
       if (twin) yield { ...warning(`è uguale a quello di ${twin.name}: «${text}».`), field };
     }
 }
@@ -102,10 +169,15 @@ export function proseFindings(edition: Edition, answers: readonly Words[]): Find
         for (const [one] of text.matchAll(pattern))
           if (!values.has(plain(one))) reports.push(warning(`«${one}»: nessun dato ha ${kind}. È giusto?`));
     }
-    if (/\.alt$/.test(field) && /\.(jpe?g|png|svg|webp)$|^(img|dsc|pxl)[_ -]?\d+/i.test(text))
-      reports.push(error(`«${text}» è il nome di un file: scrivi che cosa si vede.`));
+    for (const [of, right, tell, sentence] of BY_FIELD)
+      if (text && of.test(field) && !right.test(text)) reports.push(tell(`«${text}» ${sentence}`));
     return reports.map((one) => ({ ...one, file, field }));
   });
-  const file = 'frontend/content/data/venues.json';
-  return [...found, ...[...siblingFindings(edition)].map((one) => ({ ...one, file }))];
+  const of = (name: string, reports: Iterable<Report & { field: string }>) =>
+    [...reports].map((one) => ({ ...one, file: `frontend/content/data/${name}.json` }));
+  return [
+    ...found,
+    ...of('venues', [...siblingFindings(venues), ...twinFindings(venues)]),
+    ...of('activities', twinFindings(edition.activities ?? [])),
+  ];
 }

@@ -248,7 +248,9 @@ function* openDayRules({ season, venues }: Edition): Generator<Finding> {
 /** The parts of the day follow each other; each day of the week has one event. */
 function* programmeRules({ season: { general }, programme }: Edition): Generator<Finding> {
   const report = about('programme').error;
-  const { activitiesFrom, exitFrom, dailyEvents } = programme;
+  const { activitiesFrom, exitFrom, dailyEvents, prizes } = programme;
+  if (!general.weekdays.includes(prizes.medalsDay))
+    yield report('prizes.medalsDay', `${formatWeekdayName(prizes.medalsDay)} è chiuso.`);
   for (const { when, activity } of dailyEvents)
     if (when !== 'everyTwoWeeks' && when && !general.weekdays.includes(when))
       yield report('dailyEvents', `«${activity}» è di ${formatWeekdayName(when)}, che è chiuso.`);

@@ -87,6 +87,12 @@ const factRules: VenueRule = function* (venue, { venues, season, programme }) {
         yield error(`${slug}.${field}`, `la sede è confermata, ma il testo dice ancora «${text}».`);
     if (address === null) yield warning(`${slug}.address`, 'la sede è confermata, ma non ha un indirizzo.');
   }
+  const near = others.find(({ city, address: its }) => its && address && city === venue.city);
+  if (near?.address && near.address.postalCode.slice(0, 2) !== address?.postalCode.slice(0, 2))
+    yield warning(
+      `${slug}.address.postalCode`,
+      `a ${venue.city} ${near.name} ha il CAP ${near.address.postalCode}: è giusto?`,
+    );
   const { from, to } = season.ages;
   if (lessons && (lessons.fromAge < from || lessons.fromAge > to))
     yield error(

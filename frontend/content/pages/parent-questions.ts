@@ -11,6 +11,7 @@ import {
 import { parentAnswers } from '../organisation/parent-answers.ts';
 import { discountsTogether } from '../season/discount-rules.ts';
 import { discounts } from '../season/discounts.ts';
+import { season } from '../season/season.ts';
 import { seasonText } from '../season/season-text.ts';
 import { venues } from '../venues/venues.ts';
 import { careQuestions } from './child-care.ts';
@@ -60,7 +61,7 @@ const groups: readonly QuestionGroup[] = [
         id: 'visite',
         question: 'Si può vedere una sede prima?',
         answer: parentAnswers.visits,
-        links: [{ text: 'Gli Open Day', to: '/open-days' }],
+        links: season.openDays.length > 0 ? [{ text: 'Gli Open Day', to: '/open-days' }] : [],
       },
       { id: 'disabilita', question: 'Accogliete bambini con disabilità?', answer: parentAnswers.disability },
       { id: 'risposte', question: 'In quanto tempo rispondete?', answer: replyTime },

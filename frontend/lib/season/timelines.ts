@@ -1,19 +1,13 @@
 import type { Calendar, OpenDay, Season } from '#frontend/content/season/season.ts';
 import type { OpenDayStage, SeasonState } from '#frontend/content/season/season-state.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
-import { addDays, weekdayOf } from '../iso-day.ts';
+import { addDays } from '../iso-day.ts';
 import { romeInstant } from '../rome-clock.ts';
-import { datesOf, paymentDeadline, seasonWeeks } from './season-weeks.ts';
+import { datesOf, isClosed, paymentDeadline, seasonWeeks } from './season-weeks.ts';
 import { type Change, statesAt, type Timeline } from './timeline.ts';
 
 /** Closed from the start of `firstDay` to the start of `reopens`. */
 export type Closure = { firstDay: IsoDay; reopens: IsoDay };
-
-/** True in the pause, on public holidays and on days of the week without camp. */
-const isClosed = ({ pause, holidays = [], weekdays }: Calendar, day: IsoDay) =>
-  (pause !== null && pause.firstDay <= day && day <= pause.lastDay) ||
-  holidays.includes(day) ||
-  !weekdays.includes(weekdayOf(day));
 
 /** Pause and holidays of a calendar in order, each until the day on which it opens again; without one that lasts to the end. */
 export function closuresOf(calendar: Calendar): Closure[] {

@@ -18,7 +18,7 @@ import { FamilyOptions } from './family-options.tsx';
 import styles from './quote-calculator.module.css';
 import { QuoteResult } from './quote-result.tsx';
 import { Reasons } from './reasons.tsx';
-import { usePaymentStops } from './use-payment-stops.ts';
+import { usePayableWeeks } from './use-payable-weeks.ts';
 import { useQuoteAddress } from './use-quote-address.ts';
 import { VenuePicker } from './venue-picker.tsx';
 
@@ -40,7 +40,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
   const address = useQuoteAddress(venue ?? null, anchor);
   const { reading, today, isBeingFilledIn, change, form } = address;
   const problems = reading.problems.filter(({ isMissing }) => !(isMissing && isBeingFilledIn));
-  const paymentStops = usePaymentStops(reading.draft.paymentDay);
+  const payable = usePayableWeeks(reading.draft.paymentDay);
   const draft: QuoteDraft = reading.draft;
   const cards = useRef<HTMLOListElement>(null);
   const hasAdded = useRef(false);
@@ -99,7 +99,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
                   first={index > 0 ? draft.children[0] : undefined}
                   sellsHalfDays={sellsHalfDays(draft)}
                   prices={draft.venue ? findVenue(draft.venue).prices : null}
-                  payableFrom={paymentStops.payableFrom}
+                  payableFrom={payable.payableFrom}
                   problems={problems.filter(({ field }) => field.endsWith(`-${index + 1}`))}
                   onChange={(update) =>
                     setChildren((children, sells) =>
@@ -136,7 +136,7 @@ export function QuoteCalculator({ venue, anchor }: QuoteCalculatorProps) {
             <FamilyOptions
               draft={draft}
               problems={problems}
-              isChainOver={paymentStops.isChainOver}
+              isChainOver={payable.isChainOver}
               onChange={change}
             />
           </fieldset>

@@ -1,8 +1,9 @@
-import { editionOf } from '#frontend/content/check/edition.ts';
+import { type Edition, editionOf } from '#frontend/content/check/edition.ts';
 import { editionFindings } from '#frontend/content/check/edition-rules.ts';
 import { fieldIn, isGroup, textsIn } from '#frontend/content/check/entries.ts';
 import { proseFindings } from '#frontend/content/check/prose-rules.ts';
 import { seasonYear } from '#frontend/content/check/season-rules.ts';
+import { type PageWords, pageWordFindings } from '#frontend/content/check/site-rules.ts';
 import { sampleFindings, textFindings } from '#frontend/content/check/word-rules.ts';
 import type { Judgement, Path } from '#frontend/edit/edit-contract.ts';
 
@@ -21,6 +22,14 @@ function pathAt(value: unknown, field: string, base = ''): Path {
   return /^\w+$/.test(missing) ? [missing] : [];
 }
 
+/** A venue writes its words from its data. */
+const pagesOf = (activities: Edition['activities'] | undefined): PageWords[] =>
+  (activities ?? []).flatMap(({ slug, page }) =>
+    page?.title && page.description && page.updated
+      ? [{ slug, file: 'frontend/content/data/activities.json', field: `${slug}.page`, words: page }]
+      : [],
+  );
+
 const nameOf = (file: string) => file.replace(/^.*\/|\.json$/g, '');
 
 /** Everything that the check says of these data files, with the paths of the form. */
@@ -35,6 +44,7 @@ export function judgeData(values: Values): Judgement {
     ...sampleFindings(texts),
     ...proseFindings(reading.edition, texts),
     ...textFindings(texts, season ? seasonYear(season) : ''),
+    ...pageWordFindings(pagesOf(reading.edition.activities)),
   ];
   return {
     messages: findings.map(({ level, file, field, message }) => ({

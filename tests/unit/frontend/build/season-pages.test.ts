@@ -254,7 +254,7 @@ describe('a season before, during and after', () => {
       [
         'L’ultima stagione: dal 7 giugno',
         'Conclusa: le nuove date',
-        'si sono concluse',
+        'Vuoi lavorare con noi la prossima estate?',
         'per tutte e per tutti',
       ],
       ['è già cominciata'],

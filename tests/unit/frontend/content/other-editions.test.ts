@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Edition } from '#frontend/content/check/edition.ts';
 import { formatFinding } from '#frontend/content/check/finding.ts';
 import { edition, editionIn, findingsOf, rawEdition } from '#tests/fixtures/edition/edition.ts';
+import { nextEdition, smallEdition } from '#tests/fixtures/edition/site-editions.ts';
 import { sparseEdition } from '#tests/fixtures/edition/sparse-edition.ts';
 
 /** The modules that read data, with what they give for an edition. */
@@ -38,6 +39,8 @@ afterAll(putBack);
 describe.each([
   ['with everything', rawEdition],
   ['with as little as possible', sparseEdition],
+  ['two years on, with every answer', nextEdition()],
+  ['of one venue, without promotion, open days, reviews', smallEdition()],
 ])('an edition %s', (_, raw) => {
   const edition = editionIn(raw);
   it('has no error', () => {

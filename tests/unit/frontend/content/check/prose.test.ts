@@ -57,6 +57,34 @@ const lawful: [what: string, path: string, value: unknown][] = [
   ['a question mark and an ellipsis', 'venues/1/lead', 'Pronti? Si parte…'],
   ['words in English', 'venues/1/lead', 'Summer camp con english time.'],
   ['a sentence with a colon and a time', 'organisation/insurance', 'Vale dalle 7:45 alle 18:00.'],
+  ['a company with a German name', 'organisation/company/name', 'Söhne & Müller S.r.l.'],
+  ['a person with an apostrophe', 'organisation/safeguarding/person', 'Dott.ssa Anna D’Angelo'],
+  ['a straight apostrophe', 'organisation/insurance', "L'assicurazione è compresa."],
+  ['a landline with groups', 'organisation/contacts/phone', '+39 06 5083 1234'],
+  ['a freephone number', 'organisation/contacts/phone', '+39 800 123456'],
+  ['a capital', 'organisation/company/capital', '10.000 € i.v.'],
+  ['an article of a law', 'organisation/priceTax', 'Prezzi esenti da IVA (articolo 10 del D.P.R. 633/1972).'],
+  ['a number of a policy', 'organisation/insurance', 'Polizza n. 2027/4471, con franchigia di 100 €.'],
+  ['the e-mail of another', 'organisation/complaints', 'Scrivi a conciliazione@camera.test.'],
+  ['a true year of the past', 'organisation/story', 'Nel 2019, con 120 bambini, eravamo già al lago.'],
+  ['a range of pay', 'organisation/pay', 'Da 700 a 1.100 € al mese.'],
+  ['a street by its kilometre', 'venues/1/address/street', 'Via Cassia, km 14,500'],
+  ['a square without a number', 'venues/1/address/street', 'Piazza della Vela snc'],
+  ['a stairway of a number', 'venues/1/address/street', 'Viale dell’Aeronautica 12/A'],
+  ['a price that is its convention’s', 'venues/1/prices/week', { base: 139, convention: 139 }],
+  ['no district', 'venues/1/district', null],
+  ['no secretariat', 'venues/1/secretariat', []],
+  ['no conventions', 'venues/1/conventions', null],
+  ['a discount with a decimal', 'discounts/siblings/percent', 12.5],
+  ['a certificate from the first year', 'season/certificateFromAge', 5],
+  ['no days of training', 'season/training/villageLeaders', null],
+  ['enrolment from winter', 'season/enrolmentFrom', '2031-02-01'],
+  ['a late exit with cents', 'season/lateExitPrices', { perDay: 4.5, perWeek: 18 }],
+  ['a temperature', 'parent-answers/illness', 'Chi ha 37,5 °C va a casa.'],
+  ['a law by its date', 'child-care/checks', 'Il D.P.R. 14 novembre 2002, n. 313, lo chiede.'],
+  ['no attractions', 'programme/attractions', []],
+  ['no themes', 'programme/showThemes', []],
+  ['no promotion', 'season/promotion', null],
   ['a decorative picture', 'venues/1/picture', { file: 'pineta.svg', alt: null, focus: null }],
 ];
 
@@ -84,7 +112,7 @@ function judgeWithOneVenue() {
   return judgeData({ ...rawEdition, venues: [venues[0]], season: { ...season, openDays } }).messages;
 }
 
-const slips: [path: string, value: string, words: string][] = [
+const slips: [path: string, value: unknown, words: string][] = [
   ['organisation/refunds', 'TODO: chiedere', 'promemoria'],
   ['organisation/refunds', 'Lorem ipsum dolor', 'promemoria'],
   ['organisation/refunds', 'Scrivi a [inserire e-mail].', 'da completare'],
@@ -102,6 +130,24 @@ const slips: [path: string, value: string, words: string][] = [
   ['staff/photoFolder', 'http://localhost:8790/foto', 'dato di esempio'],
   ['season/openDays/0/day', '2031-04-25', 'è festa'],
   ['season/openDays/0/day', '2031-04-14', 'è festa'],
+  ['organisation/refunds', 'Fino al 31/05/2030.', 'nessun dato della stagione'],
+  ['organisation/refunds', 'Scrivi a ciao@canpo.test.', 'indirizzo e-mail'],
+  ['organisation/refunds', 'Si rende tutto [da confermare].', 'da completare'],
+  ['organisation/contacts/phone', '+39 333 123 456', 'lungo come un numero italiano'],
+  ['organisation/contacts/phone', '+36 333 123 4567', 'lungo come un numero italiano'],
+  ['staff/phone', '+39 06 1234', 'lungo come un numero italiano'],
+  ['venues/1/address/street', 'Via della Pineta', 'non ha il numero'],
+  ['venues/0/lead', 'Il centro estivo dell’Eur.', 'parla di Pineta'],
+  ['venues/0/arrival/byCar', 'Da viale dei Pini.', 'parla di Pineta'],
+  ['venues/1/villageLeader', 'Il capo di Lago Verde', 'parla di Lago Verde'],
+  ['venues/1/prices/day/base', 57, 'due scambiate'],
+  ['venues/0/secretariat/0/opens', '03:00', 'è di notte'],
+  ['season/openDays/0/opens', '03:00', 'è di notte'],
+  ['programme/prizes/medalsDay', 'saturday', 'sabato è chiuso'],
+  ['activities/1/page/title', 'Vela sul lago', 'lo stesso titolo'],
+  ['activities/1/page/heading', 'Vela', 'uguale a quello di Vela'],
+  ['partners/partnerAddresses/appStoreIos', 'https://play.google.com/store/apps', 'altro telefono'],
+  ['partners/partnerAddresses/appStoreAndroid', 'https://apps.apple.com/app', 'altro telefono'],
 ];
 
 it.each(slips)('says of %s, set to %j: %s', (path, value, words) => {

@@ -3,7 +3,7 @@ import { computeQuote, type Quote } from '#frontend/lib/quote/compute-quote.ts';
 import type { QuoteRequest } from '#frontend/lib/quote/quote-request.ts';
 import { bruteForceTotal } from './brute-force.ts';
 import { randomChild, randomFamily, randomFrom } from './random-families.ts';
-import { discounts2025, sportCity, summer2025 } from './summer-2025.ts';
+import { discounts2025, requestOf, sportCity, summer2025 } from './summer-2025.ts';
 
 const quoteOf = (request: QuoteRequest): Quote =>
   computeQuote(request, request.paymentDay ?? '2025-06-01', summer2025);
@@ -58,6 +58,12 @@ it('counts two children given as one object as two', () => {
     paymentDay: '2025-05-01',
   };
   expect(quoteOf(family).cents).toBe(quoteOf({ ...family, children: [child, { ...child }] }).cents);
+});
+
+it('lists the base price beside that of the convention', () => {
+  const request = requestOf('sede=sport-city&bambino=6:s1&convenzione=1');
+  // 10 + 135
+  expect(computeQuote(request, '2025-06-01', summer2025).listCents).toBe(14_500);
 });
 
 it('follows the operator’s reading of the rules', () => {

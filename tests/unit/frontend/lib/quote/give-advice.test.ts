@@ -46,12 +46,7 @@ it.each<[what: string, address: string, payDay: IsoDay, said: string]>([
     '2025-06-05',
     'è mercoledì 4 giugno: il 5 giugno è tardi',
   ],
-  [
-    'a chain that is past',
-    'sport-city&bambino=5:s1&amici=3',
-    '2025-06-01',
-    '31 maggio 2025: il 1° giugno è tardi',
-  ],
+  ['a chain that is past', 'sport-city&bambino=5:s1&amici=3', '2025-06-01', ': il 1° giugno è tardi'],
   [
     'that a chain needs a week',
     'sport-city&bambino=5:g1&amici=3',
@@ -86,6 +81,7 @@ it.each<[what: string, address: string, payDay: IsoDay, said: string]>([
 
 it.each<[what: string, address: string, payDay: IsoDay, unsaid: string]>([
   ['of a list after the promotion', twoInMay, '2025-06-01', 'Catena'],
+  ['of a chain past on its last day', 'sport-city&bambino=5:s1&amici=3', '2025-05-31', 'è tardi'],
   ['of a certificate before its age', 'sport-city&bambino=6:s1', '2025-06-04', 'certificato'],
   ['of a deadline on its last day', 'sport-city&bambino=6:s1', '2025-06-04', 'L’ultimo giorno'],
   ['of deadlines after the season', 'sport-city&bambino=6:s1', '2025-09-06', 'L’ultimo giorno'],

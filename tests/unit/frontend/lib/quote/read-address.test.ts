@@ -13,6 +13,7 @@ const sport = 'sede=sport-city';
 const refused: [what: string, search: string, field: QuoteField, says: RegExp][] = [
   ['no venue', 'bambino=7:g1', 'sede', /Scegli la sede/],
   ['an unknown venue', 'sede=milano&bambino=7:g1', 'sede', /non esiste/],
+  ['a venue by the name of a property', 'sede=constructor&bambino=7:g1', 'sede', /non esiste/],
   ['two venues', `${sport}&sede=sc-ostiense&bambino=7:g1`, 'sede', /più sedi/],
   ['no child', sport, 'bambini', /almeno un bambino/],
   ['eleven children', `${sport}${'&bambino=7:g1'.repeat(11)}`, 'bambini', /10 bambini/],
