@@ -117,6 +117,9 @@ function Edit() {
               </button>
             </>
           ) : null}
+          <a className="narrow" href={view?.shows ?? '/'} target="fun-village">
+            Guarda la pagina
+          </a>
           <p role="status">
             {notice ||
               (unsaved.length > 0

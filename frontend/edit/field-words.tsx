@@ -3,9 +3,9 @@ import type { FieldErrorProps } from '@rjsf/utils';
 /** Begins a message that stops nothing. */
 export const WARNING = 'Avviso: ';
 
-/** Every message of a field and of what is in it. */
-export const messagesIn = (errors: object): string[] =>
-  Object.entries(errors).flatMap(([name, one]) => (name === '__errors' ? one : messagesIn(one)));
+/** Every message of a field and of what is in it; a part without messages may be `undefined`. */
+export const messagesIn = (errors: object | undefined): string[] =>
+  Object.entries(errors ?? {}).flatMap(([name, one]) => (name === '__errors' ? one : messagesIn(one)));
 
 /** Messages of the parts of a field that draws them itself; its own stand below it anyway. */
 export const messagesBelow = ({ __errors, ...parts }: { __errors?: string[] } = {}): string[] =>

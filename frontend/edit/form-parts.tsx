@@ -51,7 +51,16 @@ const nameOf = (item: unknown, index: number): string => {
   const { name, title, author, activity, theme, day } = (
     typeof item === 'object' ? (item ?? {}) : {}
   ) as Item;
-  return name ?? title ?? author ?? activity ?? theme ?? (day && formatDayAndYear(day)) ?? `n. ${index + 1}`;
+  const words = Object.values(item ?? {}).find((value) => typeof value === 'string' && value);
+  return (
+    name ??
+    title ??
+    author ??
+    activity ??
+    theme ??
+    (day && formatDayAndYear(day)) ??
+    (typeof item === 'object' && words ? String(words) : `n. ${index + 1}`)
+  );
 };
 
 /** Set by the buttons that add an item, which is then drawn open. */

@@ -8,6 +8,17 @@ type PreviewProps = {
   usualDay: string;
 };
 
+/** Stays at an anchor while styles and pictures come, until somebody moves the page. */
+function follow(page: Document | null, anchor: string | undefined) {
+  if (!page || !anchor) return;
+  const observer = new ResizeObserver(() =>
+    page.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' }),
+  );
+  observer.observe(page.body);
+  for (const event of ['wheel', 'pointerdown', 'keydown'])
+    page.addEventListener(event, () => observer.disconnect(), { once: true });
+}
+
 /** A page of the site on a telephone's width, on a day that can be chosen. */
 export function Preview({ pages, shows, savedCount, usualDay }: PreviewProps) {
   const [chosen, setChosen] = useState({ view: shows, path: shows });
@@ -39,7 +50,12 @@ export function Preview({ pages, shows, savedCount, usualDay }: PreviewProps) {
           />
         </label>
       </div>
-      <iframe key={`${address} ${savedCount}`} title="La pagina com’è salvata" src={address} />
+      <iframe
+        key={`${address} ${savedCount}`}
+        title="La pagina com’è salvata"
+        src={address}
+        onLoad={({ currentTarget }) => follow(currentTarget.contentDocument, anchor)}
+      />
     </aside>
   );
 }

@@ -9,7 +9,7 @@ import { freePort } from '#worker/local/ports.ts';
 import { startProgram } from '#worker/local/processes.ts';
 
 // One form on one copy of the repository: what a test saves, the next one finds.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const copy = scratchCopy('edit');
 const data = (name: string) => join(copy.path, `frontend/content/data/${name}.json`);

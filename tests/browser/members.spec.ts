@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a low narrow phone nothing scrolls sideways, and the steps lie under the thumb and over no control', async ({
+test('on a low narrow phone nothing scrolls sideways, and the steps lie under the thumb and over no control in focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 560 });
@@ -133,6 +133,7 @@ test('on a low narrow phone nothing scrolls sideways, and the steps lie under th
       [...document.querySelectorAll('main :is(a, button, input, textarea, summary)')]
         .filter((element) => element.checkVisibility() && !element.closest('ol[aria-label]'))
         .filter((element) => {
+          (element as HTMLElement).focus();
           const { left, width, top, height, bottom } = element.getBoundingClientRect();
           if (width < 2 || height < 2 || top <= 60 || bottom >= innerHeight) return false;
           return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('ol[aria-label]');

@@ -51,7 +51,7 @@ export function writeSafely(files: readonly (readonly [path: string, content: st
     throw new Refusal(
       code === 'ENOSPC'
         ? 'Il disco è pieno: non è stato salvato niente. Libera spazio e riprova.'
-        : `Non si può scrivere il file (${code}): non è stato salvato niente.`,
+        : `Nella cartella dei dati non si può scrivere (${code}): è di sola lettura? Non è stato salvato niente.`,
     );
   }
 }

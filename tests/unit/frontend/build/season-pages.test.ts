@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Season, season as siteSeason } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import type { Venue } from '#frontend/content/venues/venue.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { romeInstant, todayInRome } from '#frontend/lib/rome-clock.ts';
 import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { statesAt } from '#frontend/lib/season/timeline.ts';
@@ -157,6 +159,11 @@ const factsOfDated: Record<string, string[]> = {
   [`/${venueAt(0)}`]: ['al 7 giugno al 3 settembre 2027', 'Estate 2027'],
 };
 
+/** Venues that may not open: nothing is to be paid there. */
+const provisional = (venues as readonly Venue[]).flatMap(({ slug, provisional }) =>
+  provisional ? slug : [],
+);
+
 describe('a season before, during and after', () => {
   let site: Awaited<ReturnType<typeof draw>>;
   beforeAll(async () => {
@@ -209,7 +216,7 @@ describe('a season before, during and after', () => {
     [
       '/open-days',
       '2027-05-20',
-      ['gratuita. Domenica 23 maggio 2027, dalle 15:00 alle 18:30.'],
+      ['gratuita. Domenica 23 maggio 2027, dalle 15:00 alle 18:30.', 'Salva nel calendario'],
       ['Prenota il tuo posto'],
     ],
     [
@@ -260,6 +267,8 @@ describe('a season before, during and after', () => {
       ['è già cominciata'],
     ],
     [`/${venueAt(0)}`, '2027-11-20', ['Estate 2027, conclusa: dal 7 giugno'], []],
+    [`/${venueAt(0)}`, '2027-05-20', ['La settimana del 7 giugno si paga entro'], []],
+    ...provisional.map((slug) => [`/${slug}`, '2027-05-20', [], ['si paga entro']] as const),
   ] as const)('labels %s on %s', (path, today, said, unsaid) => {
     const { parts, timelines } = site.drawn.find((page) => page.path === path) ?? expect.unreachable();
     const seconds = romeInstant(today, '12:00').getTime() / 1000;
@@ -267,6 +276,15 @@ describe('a season before, during and after', () => {
     const text = linesOf(parts, states).join(' ');
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
     expect(unsaid.filter((words) => text.includes(words))).toEqual([]);
+  });
+
+  it('urges the open day whose booking ends first', () => {
+    const { parts, timelines } = site.drawn.find(({ path }) => path === '/open-days') ?? expect.unreachable();
+    const seconds = romeInstant('2027-04-10', '12:00').getTime() / 1000;
+    const states = timelines.flatMap((line) => statesAt(line, seconds).split(' '));
+    const [first, ...tickets] = linesOf(parts, states).filter((line) => line.startsWith('Prenota entro'));
+    expect(first).toBe('Prenota entro mercoledì 14 aprile');
+    expect(tickets).toHaveLength(3);
   });
 
   it('shows open days that are past after those to come', () => {

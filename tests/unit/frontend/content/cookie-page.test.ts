@@ -1,5 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import * as organisation from '#frontend/content/organisation/organisation.ts';
+import { hasPromotion } from '#frontend/content/season/season.ts';
 
 const file = '#frontend/content/organisation/organisation.ts';
 afterAll(() => {
@@ -13,7 +14,9 @@ it('names the booking form among the pages that wait for a tap if it stores cook
   vi.resetModules();
   const { frameRows, legalText } = await import('#frontend/content/organisation/legal-text.ts');
   expect(legalText.consent.title).toBe(
-    'La tua scelta su gallery, pagina della promozione e modulo degli Open Day',
+    hasPromotion
+      ? 'La tua scelta su gallery, pagina della promozione e modulo degli Open Day'
+      : 'La tua scelta su gallery e modulo degli Open Day',
   );
   expect(frameRows.find(({ page }) => page === 'Modulo di prenotazione dell’Open Day')?.loading).toBe(
     'Solo dopo il tuo consenso',

@@ -1,4 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { venues } from '#frontend/content/venues/venues.ts';
+
+const hasPool = venues.some(({ pool, provisional }) => pool && !provisional);
 
 const files = ['child-care', 'parent-answers'].map((name) => `#frontend/content/organisation/${name}.ts`);
 afterEach(() => {
@@ -29,7 +32,7 @@ it('leaves out the questions of parents that nobody has answered', async () => {
     'Che cosa si porta?',
     'Con chi parlo di una preoccupazione su un bambino?',
     'I bambini sono assicurati?',
-    'Dove c’è la piscina, e chi sorveglia in acqua?',
+    ...(hasPool ? ['Dove c’è la piscina, e chi sorveglia in acqua?'] : []),
     'E se ha un’allergia?',
     'Come e quando si paga?',
     'C’è uno sconto per fratelli e sorelle?',
