@@ -16,12 +16,12 @@ const notOver = when('promotion-to-come', 'promotion-on');
 
 const { title, state, lead, ask, how, steps, rulesTitle, rules, countdown, shop } = chainDiscount;
 
-function Tensed({ now, past, by }: Tenses) {
+function Tensed({ now, past, when: line }: Tenses) {
   if (now === past) return now;
   return (
     <>
-      <span {...(by ? when(`${by}-on`) : notOver)}>{now}</span>
-      <span {...(by ? when(`${by}-over`) : over)}>{past}</span>
+      <span {...(line ? when(`${line}-on`) : notOver)}>{now}</span>
+      <span {...(line ? when(`${line}-over`) : over)}>{past}</span>
     </>
   );
 }

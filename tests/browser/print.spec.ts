@@ -13,10 +13,10 @@ const sides = async (page: Page) => {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(enrolling));
 
-test('the home page prints on at most five sides', async ({ page }) => {
+test('the home page prints on at most three sides', async ({ page }) => {
   await page.goto('/');
   await isHydrated(page);
-  expect(await sides(page)).toBeLessThanOrEqual(5);
+  expect(await sides(page)).toBeLessThanOrEqual(3);
 });
 
 const [first] = venues.filter(({ provisional }) => !provisional).map(({ slug }) => `/${slug}`);

@@ -13,7 +13,7 @@ const friendsPercent = Math.min(friends * percentPerPerson, percentMax);
 const hasDeadline = season.promotion.lastDay !== null;
 
 /** A sentence before the end of the promotion, or of the venues’ weeks, and after it; an empty one is left out. */
-export type Tenses = { now: string; past: string; by?: 'venues' };
+export type Tenses = { now: string; past: string; when?: 'venues' };
 const always = (text: string): Tenses => ({ now: text, past: text });
 
 /** The promotion on the home page; percentages and deadline are in discounts.ts and season.ts. */
@@ -47,7 +47,7 @@ export const chainDiscount = {
       now: 'Lo sconto è sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.',
       past: 'Lo sconto era sulle settimane, non sulla quota d’iscrizione e sui giorni singoli.',
     },
-    { ...discountsTogether, by: 'venues' },
+    { ...discountsTogether, when: 'venues' },
   ] as readonly Tenses[],
   countdown: {
     title: { now: 'La promozione finisce tra', past: 'La promozione è finita' },
