@@ -12,10 +12,9 @@ import { button, choosePhotos, photos, startButton } from './staff-area.ts';
 // Browsers keep 32 bits of a timer's delay: one that holds an absolute time is over at once for 24.8 days, then runs for
 // 24.8 days. The preview shifts `Date` and leaves the browser's own timers.
 const daySeconds = 86_400;
-const SAMPLES = 4;
 const spread = (from: number, to: number) =>
-  Array.from({ length: SAMPLES }, (_, at) => from + (at * (to - from)) / SAMPLES);
-const days = spread(buildSeconds, buildSeconds + SAMPLES * 24 * daySeconds);
+  Array.from({ length: 12 }, (_, at) => from + (at * (to - from)) / 12);
+const days = spread(buildSeconds, buildSeconds + 12 * 24 * daySeconds);
 
 /** The page's address on a preview day, in seconds (Unix). */
 const at = (path: string, seconds: number) => {
