@@ -1,15 +1,16 @@
 import { activity } from './activity.ts';
+import { childCare } from './child-care.ts';
+import { controller } from './controller.ts';
+import { discounts } from './discounts.ts';
 import { list } from './formats.ts';
-import {
-  childCare,
-  controller,
-  organisation,
-  parentAnswers,
-  partners,
-  reviews,
-  staff,
-} from './organisation.ts';
-import { discounts, programme, quoteAssumptions, season } from './season.ts';
+import { organisation } from './organisation.ts';
+import { parentAnswers } from './parent-answers.ts';
+import { partners } from './partners.ts';
+import { programme } from './programme.ts';
+import { quoteAssumptions } from './quote-assumptions.ts';
+import { reviews } from './reviews.ts';
+import { season } from './season.ts';
+import { staff } from './staff.ts';
 import { venue } from './venue.ts';
 
 /** The schema of each file in `content/data/`. A new field needs no change there: one that is missing is unanswered. */

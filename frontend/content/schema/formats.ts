@@ -199,3 +199,20 @@ export const pageText = z.strictObject({
   }),
   updated: updated.meta({ title: 'Testi cambiati il' }),
 });
+
+/** Refuses items that share one of these fields, at the second one. */
+export const unlike = <Item extends z.ZodType>(
+  item: Item,
+  sentences: Partial<Record<keyof z.infer<Item> & string, string>>,
+) =>
+  list(item).superRefine((items, context) => {
+    for (const field of Object.keys(sentences) as (keyof typeof sentences)[])
+      for (const [at, one] of items.entries())
+        if (items.findIndex((other) => other[field] === one[field]) < at)
+          context.addIssue({
+            code: 'custom',
+            path: [at, field],
+            input: one[field],
+            message: `«${one[field]}» ${sentences[field]}`,
+          });
+  });

@@ -1,6 +1,6 @@
 import type { infer as Infer } from 'zod';
 import { readData } from '../read-data.ts';
-import type { dailyEvent } from '../schema/season.ts';
+import type { dailyEvent } from '../schema/programme.ts';
 
 export type DailyEvent = Infer<typeof dailyEvent>;
 

@@ -1,0 +1,12 @@
+import type * as z from 'zod';
+import type { Meta } from './meta.ts';
+
+/** Facts that only the operator knows, in one line each. */
+export const asked = <Value extends z.ZodType>(
+  value: Value,
+  title: string,
+  question: string,
+  sample: unknown,
+  who: NonNullable<Meta['who']>,
+  law?: string,
+) => value.meta({ title, question, sample, who, ...(law && { law }) });
