@@ -17,13 +17,13 @@ const spread = (from: number, to: number) =>
 
 /** Moves the page's clock by whole seconds, so that what waits for a full second waits no longer. */
 const moveTo = (page: Page, seconds: number) =>
-  page.evaluate((to) => Reflect.get(globalThis, 'moveTo')(to), seconds);
+  page.evaluate((to) => Reflect.get(globalThis, 'setClock')(to), seconds);
 
 test.beforeEach(({ page }) =>
   page.addInitScript((start) => {
     const MachineDate = Date;
     let shiftMs = 0;
-    const moveTo = (seconds: number) => {
+    const setClock = (seconds: number) => {
       shiftMs = (seconds - Math.floor(MachineDate.now() / 1000)) * 1000;
     };
     const now = () => MachineDate.now() + shiftMs;
@@ -32,8 +32,8 @@ test.beforeEach(({ page }) =>
         Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
       get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
     });
-    Object.assign(globalThis, { moveTo });
-    moveTo(start);
+    Object.assign(globalThis, { setClock });
+    setClock(start);
   }, buildSeconds),
 );
 
