@@ -6,7 +6,7 @@ export type Revision = { previous: string; wish: Wish };
 /** Facts of the site. Days are `YYYY-MM-DD`; `openDays`: the last day to book each of them. */
 export type Camp = { venueNames: readonly string[]; lastDay: string | null; openDays: readonly string[] };
 /** `today`: `YYYY-MM-DD` in Rome. */
-export type PromptContext = { camp: Camp; today: string };
+type PromptContext = { camp: Camp; today: string };
 
 const system = ({ venueNames }: Camp) =>
   `Sei un social media manager esperto di centri estivi per bambini. Scrivi in italiano contenuti brevi, caldi e ben strutturati. Parli a nome di Fun Village, con il «noi», e ti rivolgi alle famiglie, con il «tu».

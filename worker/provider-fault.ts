@@ -7,7 +7,7 @@ type Details = {
   status?: number | undefined;
 };
 
-/** Why there is no text. `reason` is fit for the log: it never holds the provider's words. */
+/** Thrown where the provider gives no text. `reason` is fit for the log: it never holds the provider's words. */
 export class ProviderFault extends Error {
   readonly kind: 'failed' | 'timed_out' | 'cancelled';
   readonly reason: string;

@@ -35,8 +35,8 @@ export const everyResponse =
 
 /** One envelope for every failure; an unforeseen error is logged without its message and answered as `internal_error`. */
 export function errorResponse(error: Error, c: Context<App>): Response {
-  const known = error instanceof ApiError ? error : new ApiError('internal_error');
-  if (known !== error)
+  const answer = error instanceof ApiError ? error : new ApiError('internal_error');
+  if (answer !== error)
     log('error', 'internal_error', { requestId: c.var.requestId, ...describeError(error) });
-  return c.json(known.body(c.var.requestId), known.status, known.headers);
+  return c.json(answer.body(c.var.requestId), answer.status, answer.headers);
 }

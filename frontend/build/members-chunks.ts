@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { MEMBERS_ASSETS_PATH } from '#worker/contract.ts';
 
-export type MembersAsset = { contentType: string; encoding: 'utf8' | 'base64'; content: string };
+type MembersAsset = { contentType: string; encoding: 'utf8' | 'base64'; content: string };
 export type MembersAssets = Record<string, MembersAsset>;
 
 const membersFolder = MEMBERS_ASSETS_PATH.slice(1);

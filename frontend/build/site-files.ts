@@ -58,20 +58,15 @@ export function staticHeaders(all: PolicySources, pages: { path: string; sources
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
 
-/** One sentence per limit of Pages that a `_headers` file exceeds: Pages silently drops the rest. */
-export function headersBeyondLimits(text: string): string[] {
-  const lines = text.split('\n');
-  const rules = lines.filter((line) => /^\S/.test(line)).length;
-  return [
-    ...(rules > HEADER_RULES_MAX ? [`_headers: ${rules} rules, Pages takes ${HEADER_RULES_MAX}`] : []),
-    ...lines
-      .filter((line) => line.length > HEADER_LINE_MAX)
-      .map(
-        (line) =>
-          `_headers: a line of ${line.length} characters, Pages takes ${HEADER_LINE_MAX}: ${line.trim().slice(0, 40)}…`,
-      ),
-  ];
-}
+/** One sentence per line of a `_headers` file that is too long: Pages silently drops it. */
+export const headersBeyondLimits = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.length > HEADER_LINE_MAX)
+    .map(
+      (line) =>
+        `_headers: a line of ${line.length} characters, Pages takes ${HEADER_LINE_MAX}: ${line.trim().slice(0, 40)}…`,
+    );
 
 /** Contact for vulnerability reports (RFC 9116); expires a year after `now`. */
 export const securityTxt = (origin: string, email: string, now: Date): string => {

@@ -1,5 +1,5 @@
 /** All in px; the limits hold for the height that a page announces. */
-export type FrameHeightRules = { minPx: number; maxPx: number; reductionPx: number };
+type FrameHeightRules = { minPx: number; maxPx: number; reductionPx: number };
 
 /** The frame's height in px that a `setHeight` message asks for; `null` for any message that is not exactly one. */
 export function heightFromMessage(

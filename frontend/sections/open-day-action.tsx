@@ -10,7 +10,7 @@ const bookable = season.openDays
   .flatMap(({ bookUntil }, index) => (bookUntil ? [{ bookUntil, number: index + 1 }] : []))
   .sort((one, other) => (one.bookUntil < other.bookUntil ? -1 : 1));
 
-/** Once the session before can no longer be booked. */
+/** Shows an element once the session before cannot be booked. */
 const onceOver = (number: number | undefined) =>
   number && when(`open-day-${number}-closed`, `open-day-${number}-today`, `open-day-${number}-past`);
 

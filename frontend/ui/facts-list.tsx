@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts-list.module.css';
 
-export type Fact = { icon: ReactNode; label: ReactNode; value: ReactNode };
+type Fact = { icon: ReactNode; label: ReactNode; value: ReactNode };
 
 /** Short facts, each with its name: where, when, how much. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {

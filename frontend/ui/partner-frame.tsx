@@ -20,7 +20,7 @@ export type Partner = {
 };
 
 type Fallback = { title: string; text: string };
-export type FrameWords = {
+type FrameWords = {
   loading: string;
   /** The page has neither loaded nor announced its height in 6 s. */
   late: Fallback;
@@ -31,7 +31,7 @@ export type FrameWords = {
   missing: string;
 };
 
-export type PartnerFrameProps = { partner: Partner; words: FrameWords };
+type PartnerFrameProps = { partner: Partner; words: FrameWords };
 
 const LATE_MS = 6000;
 /** Bounds of an announced height: less is no page, more is a mistake. */

@@ -67,7 +67,7 @@ export const databaseProblems = (toml: string): string[] => {
 const neededSecrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
 
 /** Output and success of `wrangler pages secret list`. */
-export type SecretList = { succeeded: boolean; printed: string };
+type SecretList = { succeeded: boolean; printed: string };
 
 /** One sentence per setting of the Cloudflare account that is missing, with the command that sets it. */
 export const accountProblems = ({ succeeded, printed }: SecretList, project: string): string[] => {

@@ -20,7 +20,7 @@ const workerVariables: VariableName[] = [
 /** An empty secret is a choice: the worker starts and keeps closed what the secret would open. */
 const secrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
 
-export type LocalSettings = {
+type LocalSettings = {
   port: number;
   bindings: Record<string, string>;
   preview: Preview;

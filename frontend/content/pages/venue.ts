@@ -44,7 +44,6 @@ export const venuePage = {
 
   info: {
     title: 'La sede',
-    whereTitle: 'Dove',
     byCar: 'In auto',
     byTransit: 'Con i mezzi',
     arriveTitle: 'Arrivare e uscire',

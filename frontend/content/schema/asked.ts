@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Meta } from './meta.ts';
 
-/** Facts that only the operator knows, in one line each. */
+/** Declares in one line a fact that only the operator knows. */
 export const asked = <Value extends z.ZodType>(
   value: Value,
   title: string,

@@ -127,7 +127,7 @@ export const discountRulesOf = (
 /** The discounts in force. */
 export const discountRules = discountRulesOf(discounts, season.promotion.lastDay);
 
-/** Those of this year, in the order of display. */
+/** Discounts of this year, in the order of display. */
 export const discountIds = (Object.keys(discountRules) as DiscountId[]).filter(
   (id) => id !== 'chain' || hasPromotion,
 );

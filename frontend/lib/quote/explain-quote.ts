@@ -8,9 +8,9 @@ import type { QuoteRequest } from './quote-request.ts';
 import { pricesOf, type QuoteRules, quoteRules } from './quote-rules.ts';
 
 /** A line of the bill; `cents` is negative for what is taken off, and all lines add up to the child's part. */
-export type BillLine = { text: string; cents: number; detail?: string };
+type BillLine = { text: string; cents: number; detail?: string };
 /** `weeks` names the chosen weeks, empty without any. */
-export type ChildBill = { title: string; cents: number; lines: BillLine[]; weeks: string };
+type ChildBill = { title: string; cents: number; lines: BillLine[]; weeks: string };
 
 function explainChild(
   child: ChildQuote,

@@ -4,8 +4,8 @@ import { type ChildDraft, countWeeks, type QuoteRequest } from './quote-request.
 import { type PriceList, pricesOf, type QuoteRules } from './quote-rules.ts';
 
 /** Integer cents throughout. */
-export type QuoteLine = { kind: keyof PriceList; count: number; unitCents: number; cents: number };
-export type Reduction = { id: DiscountId; percent: number; cents: number };
+type QuoteLine = { kind: keyof PriceList; count: number; unitCents: number; cents: number };
+type Reduction = { id: DiscountId; percent: number; cents: number };
 
 /** One possible price of one child: `lines` minus `reductions` make `cents`. */
 export type ChildQuote = {

@@ -48,7 +48,7 @@ export type QuoteField =
   | 'data'
   | `${'eta' | 'settimane' | 'giorni' | 'uscite' | 'voci'}-${number}`;
 
-/** Why no quote can be made, in a sentence for the family; some ages may still try the open day. */
+/** Reason for which no quote can be made, in a sentence for the family; some ages may still try the open day. */
 export type QuoteProblem = {
   field: QuoteField;
   text: string;

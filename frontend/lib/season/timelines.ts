@@ -7,7 +7,7 @@ import { datesOf, isClosed, paymentDeadline, seasonWeeks } from './season-weeks.
 import { type Change, statesAt, type Timeline } from './timeline.ts';
 
 /** Closed from the start of `firstDay` to the start of `reopens`. */
-export type Closure = { firstDay: IsoDay; reopens: IsoDay };
+type Closure = { firstDay: IsoDay; reopens: IsoDay };
 
 /** Pause and holidays of a calendar in order, each until the day on which it opens again; without one that lasts to the end. */
 export function closuresOf(calendar: Calendar): Closure[] {

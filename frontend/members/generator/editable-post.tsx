@@ -4,7 +4,7 @@ import { visibleText } from '#worker/contract.ts';
 import styles from './generated-content.module.css';
 
 /** `start` and `end` count UTF-16 units. */
-export type Span = { text: string; start: number; end: number };
+type Span = { text: string; start: number; end: number };
 
 type EditablePostProps = {
   ref: RefObject<HTMLDivElement | null>;

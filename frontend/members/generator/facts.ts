@@ -34,7 +34,7 @@ const numberWords: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** A date or number that a post asserts and its description does not. `start` and `end` count UTF-16 units of the post. */
-export type UnprovenFact = { kind: 'date' | 'number'; text: string; start: number; end: number };
+type UnprovenFact = { kind: 'date' | 'number'; text: string; start: number; end: number };
 
 export type FactComparison = { unproven: UnprovenFact[]; hasFacts: boolean };
 

@@ -65,12 +65,13 @@ const inWords = new RegExp(
   'giu',
 );
 
-const weekdayOf = (day: IsoDay) => new Date(`${day}T12:00Z`).getUTCDay();
+/** 0 is Sunday, as in `weekdayNames`. */
+const weekdayNumber = (day: IsoDay) => new Date(`${day}T12:00Z`).getUTCDay();
 
 /** `lunedì` is the last one, today included; `lunedì scorso` the one before today. */
 function dayOfWeekday(text: string, weekday: number, today: IsoDay): IsoDay {
   const [, hasNext] = weekdays[weekday] as [RegExp, RegExp];
-  const since = (weekdayOf(today) - weekday + 7) % 7;
+  const since = (weekdayNumber(today) - weekday + 7) % 7;
   if (text.search(hasNext) >= 0) return addDays(today, 7 - since);
   const isLast = text.search(whole(`${withoutAccent(weekdayNames[weekday] ?? '')} (?:scorso|passato)`)) >= 0;
   return addDays(today, since === 0 && isLast ? -7 : -since);
@@ -104,4 +105,5 @@ export const calendarWords: ReadonlySet<string> = new Set([
 ]);
 
 /** `lunedi`, without its accent. */
-export const plainWeekday = (day: IsoDay): string => (weekdayNames[weekdayOf(day)] ?? '').replace('ì', 'i');
+export const plainWeekday = (day: IsoDay): string =>
+  (weekdayNames[weekdayNumber(day)] ?? '').replace('ì', 'i');

@@ -29,7 +29,8 @@ export type Failure = {
 };
 
 export type Generation = {
-  flow: /** `isCut`: a new version stopped half way; it is a draft beside the open one. */
+  /** `isCut`: a new version stopped half way; it is a draft beside the open one. */
+  flow:
     | { status: 'idle'; isCut?: true }
     | { status: 'streaming'; request: GenerateRequest; startedAt: number; text: string }
     | { status: 'failed'; request: GenerateRequest; failure: Failure };

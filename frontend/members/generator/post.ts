@@ -6,7 +6,7 @@ export type Post = {
   blocks: string[];
   /** With their `#`, in order, wherever they stand. */
   hashtags: string[];
-  /** Those that stand before the end. */
+  /** Hashtags before the end. */
   hashtagsInside: string[];
 };
 

@@ -15,7 +15,9 @@ const readDraft = (value: unknown): Draft[] => {
   if (typeof id !== 'number' || typeof description !== 'string' || typeof text !== 'string') return [];
   return [
     {
-      ...{ id, description, text },
+      id,
+      description,
+      text,
       createdAt: typeof createdAt === 'number' ? createdAt : Date.now(),
       ...(typeof original === 'string' && { original }),
       isWhole: isWhole !== false,

@@ -10,7 +10,7 @@ import {
   noGeneration,
 } from './generation.ts';
 
-export type GenerationControls = {
+type GenerationControls = {
   state: Generation;
   dispatch: (event: GenerationEvent) => void;
   /** Refused while another generation runs. */
@@ -83,8 +83,12 @@ async function* generateSignedIn(
 }
 
 /** Shown with the generator's own sentence; the cause goes into the advice. */
-const onTheWay: ReadonlySet<FailureCode> = new Set([
-  ...(['no_connection', 'connection_lost', 'no_answer', 'no_service', 'unreadable_answer'] as const),
+const onTheWay: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'no_connection',
+  'connection_lost',
+  'no_answer',
+  'no_service',
+  'unreadable_answer',
 ]);
 
 function failureOf(cause: unknown): Failure {

@@ -27,7 +27,7 @@ const colors = { accent: '#b8431c', ink: '#14302b', soft: '#47605a', line: '#dfd
 const faces = { regular, regularExtended, bold };
 type Face = keyof typeof faces;
 
-export type ContentPdfOptions = {
+type ContentPdfOptions = {
   /** Its day in Rome stands in the footer. */
   now: Date;
   drawPicture: (grapheme: string, color: string) => Picture;

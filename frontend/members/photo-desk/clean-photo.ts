@@ -10,7 +10,7 @@ import { type PhotoType, photoExtension, photoType } from './photo-type.ts';
 import { type PhotoRefusal, RefusedPhoto } from './refused-photo.ts';
 
 export type PhotoNote = 'incomplete' | 'other-extension' | 'heavy' | 'screenshot';
-export type CleanedPhoto =
+type CleanedPhoto =
   | { kind: 'cleaned'; blob: Blob; extension: string; notes: PhotoNote[] }
   | { kind: 'refused'; reason: PhotoRefusal };
 

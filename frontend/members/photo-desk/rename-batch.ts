@@ -105,8 +105,7 @@ async function refuseAtSight({ photos, outcomes, signal }: Batch): Promise<Map<n
 
 async function* examineEach(batch: Batch, dispatch: Output['dispatch']): AsyncGenerator<Examined> {
   const { photos, outcomes, pieces, now, signal } = batch;
-  const taken = new Set<string>();
-  const nameFor = (extension: string) => photoName(pieces, romeDate(now), randomSuffix(taken), extension);
+  const nameFor = (extension: string) => photoName(pieces, romeDate(now), randomSuffix(), extension);
 
   // Files that can be refused by their first bytes are reported before the long work.
   const refusals = await refuseAtSight(batch);
@@ -154,8 +153,10 @@ async function zipAll({ pieces, now, signal }: Batch, named: readonly Named[], d
   const total = named.reduce((sum, { outcome }) => sum + outcome.blob.size, 0);
   let shown = -1;
   const blob = await zipPhotos(
-    named.map(({ outcome: { name, blob }, photo }) => ({
-      ...{ name, blob, lastModified: photo.file.lastModified },
+    named.map(({ outcome: { name, blob }, photo: { file } }) => ({
+      name,
+      blob,
+      lastModified: file.lastModified,
     })),
     {
       signal,
@@ -176,5 +177,5 @@ async function zipAll({ pieces, now, signal }: Batch, named: readonly Named[], d
   });
   const photos = named.filter(({ outcome }) => !lost.has(outcome.name)).map(({ photo }) => photo);
   if (photos.length === 0) return null;
-  return { name: photoName(pieces, romeDate(now), randomSuffix(new Set()), 'zip'), blob, photos };
+  return { name: photoName(pieces, romeDate(now), randomSuffix(), 'zip'), blob, photos };
 }

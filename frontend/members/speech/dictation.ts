@@ -7,7 +7,7 @@ function joinSpoken(written: string, spoken: string): string {
   return isApart ? written + spoken : `${written} ${spoken}`;
 }
 
-export type DictationProblem =
+type DictationProblem =
   | 'permission_refused'
   | 'not_here'
   | 'no_microphone'

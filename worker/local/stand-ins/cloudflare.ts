@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { listen } from './listen.ts';
 
-export type UploadedFile = { key: string; value: string; metadata: { contentType: string } };
+type UploadedFile = { key: string; value: string; metadata: { contentType: string } };
 
 /** Deployment as Cloudflare stores it. */
 export type Deployed = {

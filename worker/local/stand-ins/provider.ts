@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from './listen.ts';
 import { revisePost, writePost } from './post.ts';
@@ -36,14 +36,6 @@ export type Provider = {
 const isChatRequest = (body: unknown): body is ChatRequest => {
   const { model, messages } = (body ?? {}) as Partial<ChatRequest>;
   return typeof model === 'string' && Array.isArray(messages) && messages.length > 0;
-};
-
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 };
 
 /** The staff's words inside the prompt: what stands between the delimiters, or the whole message without them. */
@@ -156,7 +148,7 @@ export const startProvider = async ({ port = 0, pauseMs = 15 } = {}): Promise<Pr
   };
 
   const answerChat = async (request: IncomingMessage, response: ServerResponse, seen: ProviderRequest) => {
-    const body = parse(await text(request));
+    const body: unknown = await json(request);
     if (!isChatRequest(body)) return sendError(response, 400, 'model and messages are required');
     seen.body = body;
     if (!seen.authorization?.startsWith('Bearer '))
