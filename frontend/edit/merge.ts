@@ -16,7 +16,7 @@ const plain = (value: unknown): unknown =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 
-/** What two windows have made of one value: each entry as it was changed; mine where both changed it. */
+/** Merges what two windows have made of one value, entry by entry; mine where both changed one. */
 export function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;

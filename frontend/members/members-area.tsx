@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { labels } from '#frontend/content/labels.ts';
 import { membersLabels, membersMenu, type PanelId } from '#frontend/content/members/menu.ts';
 import { menuLabels } from '#frontend/content/pages/menu.ts';
 import { keepOffline } from '#frontend/gate/offline.ts';
@@ -127,7 +128,7 @@ function Area({ isFromCache, signInAgain, onSignOut }: MembersAreaProps) {
               // In a new tab, so that unsaved work stays.
               <a key={to} href={to} target="_blank" rel="noopener">
                 {text}
-                <span className="visually-hidden"> (si apre in una nuova scheda)</span>
+                <span className="visually-hidden"> {labels.newTab}</span>
               </a>
             ))}
           </footer>

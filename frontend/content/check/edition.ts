@@ -13,6 +13,14 @@ export type Edition = { [Name in DataName]: Data<Name> };
 /** Facts against each other. Values that the schemas refused are `undefined`: only a true comparison is a finding. */
 export type Rule = (edition: Edition) => Iterable<Finding>;
 
+export type VenueRule = (venue: Edition['venues'][number], edition: Edition) => Iterable<Finding>;
+
+/** Applies the rule to every venue. */
+export const forEachVenue =
+  (rule: VenueRule): Rule =>
+  (edition) =>
+    edition.venues.flatMap((venue) => [...rule(venue, edition)]);
+
 export type Question = Unanswered & { file: string; field: string };
 
 /** Removes a refused value, so that no rule compares with it. */

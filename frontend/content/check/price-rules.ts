@@ -1,9 +1,6 @@
 import { formatPrice } from '#frontend/italian/money.ts';
-import type { Data } from '../read-data.ts';
-import type { Edition, Rule } from './edition.ts';
-import { about, type Finding } from './finding.ts';
-
-type VenueRule = (venue: Data<'venues'>[number], edition: Edition) => Iterable<Finding>;
+import { forEachVenue, type Rule, type VenueRule } from './edition.ts';
+import { about } from './finding.ts';
 
 const items = ['enrolment', 'week', 'day', 'halfDayWeek', 'halfDay'] as const;
 const rates = ['base', 'convention'] as const;
@@ -107,14 +104,8 @@ const discountRules: Rule = function* ({ discounts, season }) {
     if (count > weeks) yield error(field, `${count} settimane: la stagione ne ha ${weeks}.`);
 };
 
-const venueRules: VenueRule[] = [rateRules, orderRules, neighbourRules];
-
 export const priceRules: Rule[] = [
   lateExitRules,
   discountRules,
-  ...venueRules.map(
-    (rule): Rule =>
-      (edition) =>
-        edition.venues.flatMap((venue) => [...rule(venue, edition)]),
-  ),
+  ...[rateRules, orderRules, neighbourRules].map(forEachVenue),
 ];

@@ -1,11 +1,8 @@
-import type { Data } from '../read-data.ts';
-import type { Edition, Rule } from './edition.ts';
+import { type Edition, forEachVenue, type Rule, type VenueRule } from './edition.ts';
 import { textsIn } from './entries.ts';
-import { about, type Finding } from './finding.ts';
+import { about } from './finding.ts';
 
-type Venue = Data<'venues'>[number];
-type OpeningHours = Venue['secretariat'][number];
-type VenueRule = (venue: Venue, edition: Edition) => Iterable<Finding>;
+type OpeningHours = Edition['venues'][number]['secretariat'][number];
 
 const MAX_VENUES = 9;
 const MAX_ACTIVITIES = 12;
@@ -126,15 +123,9 @@ const activityRules: Rule = function* ({ activities }) {
   }
 };
 
-const venueRules: VenueRule[] = [secretariatRules, conventionRules, factRules];
-
 export const subjectRules: Rule[] = [
   countRules,
   activityRules,
   promiseRules,
-  ...venueRules.map(
-    (rule): Rule =>
-      (edition) =>
-        edition.venues.flatMap((venue) => [...rule(venue, edition)]),
-  ),
+  ...[secretariatRules, conventionRules, factRules].map(forEachVenue),
 ];

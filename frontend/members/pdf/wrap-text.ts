@@ -3,7 +3,7 @@ import { graphemes } from '#frontend/lib/graphemes.ts';
 /** Graphemes that follow each other on one line. */
 export type Line = string[];
 
-const isSpace = (grapheme: string | undefined) => grapheme === ' ' || grapheme === '\t';
+const isSpace = (grapheme: string | undefined) => grapheme === ' ';
 
 /** Words with the spaces that follow them. A hashtag begins a word even when it is glued to the one before. */
 function words(paragraph: string): Line[] {
@@ -22,7 +22,8 @@ const withoutEndSpaces = (line: Line): Line =>
   line.slice(0, line.findLastIndex((grapheme) => !isSpace(grapheme)) + 1);
 
 /**
- * Breaks a text of visible characters (`visibleText`) into lines no wider than `width`, at spaces, before a hashtag, and inside a word that alone is wider.
+ * Breaks a text of visible characters (`visibleText`), without tabs, into lines no wider than `width`: at spaces, before a hashtag, and inside a
+ * word that alone is wider.
  * `widthOf` gives a grapheme's width in the unit of `width`. An empty line of the text is an empty line.
  */
 export function wrapText(text: string, width: number, widthOf: (grapheme: string) => number): Line[] {
