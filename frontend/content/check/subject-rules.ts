@@ -70,12 +70,10 @@ const factRules: VenueRule = function* (venue, { venues, season, programme }) {
   for (const [at, sport] of venue.sports.entries())
     if (!played.includes(sport.replace(' (esempio)', '').toLowerCase()))
       yield error(`${slug}.sports[${at}]`, `«${sport}» non è tra gli sport del programma.`);
-  for (const [item, has] of [
-    ['pool', pool !== null],
-    ['lessons', lessons !== null],
-  ] as const)
-    if (venue.included.items.includes(item) && !has)
-      yield error(`${slug}.included.items`, `dice compreso «${item}», ma la sede non ne ha.`);
+  if (venue.included.items.includes('pool') && pool === null)
+    yield error(`${slug}.included.items`, 'dice compresa la piscina, ma la sede non ne ha.');
+  if (venue.included.items.includes('lessons') && lessons === null)
+    yield error(`${slug}.included.items`, 'dice comprese le lezioni, ma la sede non ne ha.');
   if (lessons && pool === null && POOL.test(lessons.sport))
     yield error(`${slug}.lessons.sport`, `lezioni di ${lessons.sport}, ma la sede non ha una piscina.`);
   if (isProvisional === false) {

@@ -110,7 +110,7 @@ const issues: [path: string, value: unknown, words: string, entry?: string][] = 
   ['venues/0/lessons/fromAge', 13, 'fuori dalle età'],
   ['venues/0/lessons/sport', 'nuoto', 'non ha una piscina'],
   ['venues/0/sports', ['rugby'], '«rugby» non è tra gli sport del programma', 'sports[0]'],
-  ['venues/0/included/items', ['pool'], 'dice compreso «pool», ma la sede non ne ha'],
+  ['venues/0/included/items', ['pool'], 'dice compresa la piscina, ma la sede non ne ha'],
   ['programme/attractions/0/title', 'Piscine', 'nessuna sede confermata ne ha una', 'attractions[0]'],
   ['venues/0/positions', '14', 'un numero'],
   ['venues/0/garden/squareMetres', 0, 'più di 0'],
