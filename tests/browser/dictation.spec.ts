@@ -1,9 +1,6 @@
-import { venues } from '#frontend/content/venues/venues.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { button, description, openGenerator } from './staff-area.ts';
-
-const [_venue] = venues as [(typeof venues)[number]];
 
 test.describe('speech', () => {
   test('fills the box, goes on when the engine stops by itself, and stops on request', async ({ page }) => {
