@@ -16,6 +16,7 @@ import {
   choosePhotos,
   fileOf,
   generate,
+  isSignedIn,
   openArea,
   photo,
   photos,
@@ -197,6 +198,16 @@ test.describe('the photo desk', () => {
     await startButton(page).click();
     await expect(page.getByText('4 foto inviate ai download')).toBeVisible();
     await expect(page.getByText(/^Oggi 5 foto/)).toBeVisible();
+  });
+
+  test('«Esci» stops the batch', async ({ page }) => {
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await startAndPause(page);
+    await signOut(page);
+    await page.clock.runFor(60_000);
+    expect(await isSignedIn(page)).toBe(false);
+    expect(downloads).toBe(1);
   });
 
   test.describe('a page that goes before its photos are saved', () => {
