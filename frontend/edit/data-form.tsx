@@ -15,7 +15,11 @@ function uiOf(schema: FormSchema): UiSchema {
   if (schema.items)
     return schema.uniqueItems
       ? { 'ui:widget': 'checkboxes', 'ui:options': { inline: true } }
-      : { items: uiOf(schema.items), 'ui:options': { copyable: schema.items.type === 'object' } };
+      : {
+          // An item is named by its summary.
+          items: { ...uiOf(schema.items), 'ui:label': false },
+          'ui:options': { copyable: schema.items.type === 'object' },
+        };
   return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, uiOf(one)]));
 }
 
@@ -61,6 +65,7 @@ export function DataForm({
   if (openDay?.venue)
     openDay.venue = {
       ...openDay.venue,
+      help: undefined,
       oneOf: venues.map(({ slug, name }) => ({ const: slug, title: name })),
     };
   return (

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { uploadPhoto } from './api.ts';
 import { FieldErrorTemplate, messagesBelow } from './field-words.tsx';
 
@@ -10,17 +10,22 @@ export function PictureField({ fieldPathId, formData, onChange, schema, errorSch
   const { $id: id, path } = fieldPathId;
   const picture: PictureValue = formData ?? {};
   const [problem, setProblem] = useState('');
-  const set = (change: PictureValue) => onChange({ ...picture, ...change }, path, undefined, id);
+  const set = (entry: keyof PictureValue, value: string) => onChange(value, [...path, entry], undefined, id);
+  /** Counts choices: an upload that ends after a later choice changes nothing. */
+  const lastChoice = useRef(0);
   const folder = picture.file?.endsWith('.svg') ? 'scenes' : 'photos';
   const choose = async (file: File | undefined) => {
     if (!file) return;
+    lastChoice.current += 1;
+    const choice = lastChoice.current;
     setProblem('Un momento…');
     try {
       const { file: name } = await uploadPhoto(file);
-      set({ file: name });
+      if (choice !== lastChoice.current) return;
+      set('file', name);
       setProblem('');
     } catch (error) {
-      setProblem((error as Error).message);
+      if (choice === lastChoice.current) setProblem((error as Error).message);
     }
   };
   return (
@@ -43,7 +48,7 @@ export function PictureField({ fieldPathId, formData, onChange, schema, errorSch
           type="text"
           value={picture.alt ?? ''}
           placeholder="Un bambino si tuffa in piscina"
-          onChange={({ target }) => set({ alt: target.value })}
+          onChange={({ target }) => set('alt', target.value)}
         />
       </label>
       <FieldErrorTemplate {...{ fieldPathId, schema, registry }} errors={messagesBelow(errorSchema)} />

@@ -14,7 +14,8 @@ export function TextWidget({ id, value, onChange, onBlur, schema, disabled, rawE
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   // Chosen once: another kind of control would lose the cursor while somebody types.
   const [isLong] = useState(
-    widget !== 'time' && Math.max(example.length, String(value ?? '').length) > ONE_LINE,
+    widget === 'long' ||
+      (widget !== 'time' && Math.max(example.length, String(value ?? '').length) > ONE_LINE),
   );
   const control = {
     id,

@@ -75,5 +75,7 @@ export const formatVenuesIn = (places: readonly Place[]): string =>
 export function formatAnswer(answer: unknown): string {
   if (answer === '' || (Array.isArray(answer) && answer.length === 0)) return 'non c’è';
   if (typeof answer === 'boolean') return answer ? 'sì' : 'no';
+  if (Array.isArray(answer))
+    return [...new Set(answer.map(formatAnswer))].filter(Boolean).slice(0, 3).join('; ');
   return typeof answer === 'string' ? answer : '';
 }

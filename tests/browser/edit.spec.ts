@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   server = startProgram(process.execPath, ['worker/local/dev.ts', '--edit'], {
     cwd: copy.path,
     env: { PORT: String(port) },
-    output: 'kept',
+    output: 'pipe',
   });
   await expect
     .poll(() =>
@@ -179,6 +179,35 @@ test('a photo that is too small is refused with a sentence; a large one gets a n
   await expect(page.getByText('eur-park-2.jpg')).toBeVisible();
   const { format } = await sharp(join(copy.path, 'frontend/images/photos/eur-park-2.jpg')).metadata();
   expect(format).toBe('jpeg');
+});
+
+test('of two photos, the one chosen last stays, with the words written meanwhile', async ({ page }) => {
+  const buffer = await sharp({ create: { width: 1700, height: 900, channels: 3, background: '#a37' } })
+    .png()
+    .toBuffer();
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/edit-api/photo/prima*', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open(page, 'sedi');
+  await openItem(page, venue.name);
+  const picture = page.getByRole('group', { name: 'Foto', exact: true }).first();
+  const choose = (name: string) =>
+    picture.getByLabel('Scegli una foto').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('prima.png');
+  await picture.getByLabel('Che cosa si vede').fill('Un cane che corre');
+  await choose('seconda.png');
+  await expect(picture.getByRole('status')).toHaveText('seconda.jpg');
+  const answered = page.waitForResponse('**/edit-api/photo/prima*');
+  release();
+  await (await answered).finished();
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('status').first()).toHaveText('Salvato.');
+  expect(read('venues')[0].picture).toMatchObject({ file: 'seconda.jpg', alt: 'Un cane che corre' });
 });
 
 test.describe('the endpoint', () => {

@@ -17,7 +17,7 @@ export function unansweredLines(root: string): string[] {
         [
           ...(at === 0 ? [name] : []),
           `  ${of ? `${of}: ` : ''}${question}`,
-          `    esempio: ${formatAnswer(sample) || JSON.stringify(sample)}`,
+          ...(formatAnswer(sample) ? [`    esempio: ${formatAnswer(sample)}`] : []),
           ...(law ? [`    lo chiede: ${law}`] : []),
           `    in ${file} › ${field}`,
         ].join('\n  '),

@@ -117,7 +117,7 @@ type Venue = Edition['venues'][number];
 /** By which a venue is known: its name and district, its street without the number, who leads it. */
 const marksOf = ({ name, district, address, villageLeader }: Venue) =>
   [name, district, address?.street.replace(/ \d.*$/, ''), villageLeader].flatMap(
-    (mark) => mark?.toLowerCase() ?? [],
+    (mark) => mark?.toLowerCase() || [],
   );
 
 /** Marks of one venue in the words of another. */

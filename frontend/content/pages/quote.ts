@@ -24,6 +24,13 @@ export const itemTexts = {
   },
 };
 
+/** When a child leaves in a week of each kind. */
+export const weekExits = {
+  full: `uscita alle ${closes}`,
+  half: `uscita alle ${seasonText.halfDayUntil}`,
+  late: `uscita alle ${lateExit}`,
+};
+
 export const problemTexts = {
   addressTooLong: 'Questo link non è un preventivo valido: ricomincia da qui.',
   venueMissing: 'Scegli la sede.',
@@ -109,8 +116,8 @@ export const quoteForm = {
   weeks: 'Quali settimane?',
   weeksHint: 'Scegli l’orario, poi tocca le settimane.',
   kinds: {
-    full: { label: 'Intera', detail: `uscita alle ${closes}` },
-    half: { label: 'Mezza giornata', detail: `uscita alle ${seasonText.halfDayUntil}` },
+    full: { label: 'Intera', detail: weekExits.full },
+    half: { label: 'Mezza giornata', detail: weekExits.half },
     late: { label: `Intera fino alle ${lateExit}`, detail: 'con un supplemento' },
   },
   closed: 'chiuso',

@@ -4,7 +4,7 @@ import { list, statistic, text, unlike } from './formats.ts';
 
 const review = z
   .strictObject({
-    text: text.meta({ title: 'Testo' }),
+    text: text.meta({ title: 'Testo', widget: 'long' }),
     author: text.meta({ title: 'Chi scrive', help: 'Il nome e l’iniziale del cognome.' }),
     role: text.meta({ title: 'Chi è', help: '«mamma di una bambina di 7 anni», mai il nome del figlio.' }),
     rating: z.literal([1, 2, 3, 4, 5]).meta({ title: 'Stelle' }),

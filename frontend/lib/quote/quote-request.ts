@@ -15,6 +15,15 @@ export type ChildDraft = {
   lateExitWeeks: IsoDay[];
 };
 
+export type WeekKind = 'full' | 'half' | 'late';
+
+/** Kind of the week of this Monday for this child, `null` at home. */
+export function weekKindOf(child: ChildDraft, monday: IsoDay): WeekKind | null {
+  if (child.halfDayWeeks.includes(monday)) return 'half';
+  if (!child.weeks.includes(monday)) return null;
+  return child.lateExitWeeks.includes(monday) ? 'late' : 'full';
+}
+
 /** True if half days are a choice for the child: the venue sells them, or some must be taken back. */
 export const mayTakeHalfDays = ({ halfDays, halfDayWeeks }: ChildDraft, areSold: boolean): boolean =>
   areSold || halfDays > 0 || halfDayWeeks.length > 0;

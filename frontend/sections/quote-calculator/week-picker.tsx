@@ -1,23 +1,19 @@
 import { useId, useState } from 'react';
-import { quoteForm } from '#frontend/content/pages/quote.ts';
+import { quoteForm, weekExits } from '#frontend/content/pages/quote.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
 import type { VenuePrices } from '#frontend/content/venues/venue.ts';
 import { formatMonth, formatPeriodShort } from '#frontend/italian/format-date.ts';
 import { formatPrice } from '#frontend/italian/money.ts';
 import { capitalize } from '#frontend/italian/words.ts';
-import { type ChildDraft, mayTakeHalfDays } from '#frontend/lib/quote/quote-request.ts';
+import {
+  type ChildDraft,
+  mayTakeHalfDays,
+  type WeekKind,
+  weekKindOf,
+} from '#frontend/lib/quote/quote-request.ts';
 import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import styles from './week-picker.module.css';
-
-type WeekKind = 'full' | 'half' | 'late';
-
-/** Kind of the week of this Monday for this child, `null` at home. */
-function weekKindOf(child: ChildDraft, monday: IsoDay): WeekKind | null {
-  if (child.halfDayWeeks.includes(monday)) return 'half';
-  if (!child.weeks.includes(monday)) return null;
-  return child.lateExitWeeks.includes(monday) ? 'late' : 'full';
-}
 
 /** The child with that week as given, whatever it was before. */
 function withWeek(child: ChildDraft, monday: IsoDay, kind: WeekKind | null): ChildDraft {
@@ -117,7 +113,7 @@ export function WeekPicker({ name, child, sellsHalfDays, prices, payableFrom, on
                     {formatPeriodShort({ firstDay: monday, lastDay: friday })}
                     {isPause ? <small>{quoteForm.closed}</small> : null}
                     {isLate ? <small>{quoteForm.tooLate}</small> : null}
-                    {chosen ? <small>{quoteForm.kinds[chosen].detail}</small> : null}
+                    {chosen ? <small>{weekExits[chosen]}</small> : null}
                   </button>
                 );
               })}

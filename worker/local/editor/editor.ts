@@ -77,18 +77,17 @@ function saveChecked(changes: Record<string, Change>, { environments }: ViteDevS
     const values = Object.fromEntries(names.map((name) => [name, changes[name]?.value]));
     return [...new Set(errorsIn({ ...before, ...values }))].filter((message) => !known.includes(message));
   };
-  const [first, ...others] = errorsOf(changed);
+  const [first] = errorsOf(changed);
   const fit = first ? changed.filter((name) => errorsOf([name]).length === 0) : changed;
   const saved = first && errorsOf(fit).length > 0 ? [] : fit;
   save(saved.map((name) => [name, changes[name]?.value]));
   // The page beside the form is loaded before Vite hears of the file: its HTML and its scripts would not agree.
   for (const { moduleGraph } of Object.values(environments))
     for (const name of saved) moduleGraph.onFileChange(pathOf(name));
-  const more = others.length > 0 ? ` Altri errori: ${others.length}, ognuno accanto alla sua voce.` : '';
   return {
     saved,
     isConflict: false,
-    refusal: first ? `Così il sito non si costruirebbe: ${first}${more}` : '',
+    refusal: first ? `Così il sito non si costruirebbe: ${first} Nel menu, «da correggere» dice dove.` : '',
   };
 }
 

@@ -106,6 +106,13 @@ it.each(lawful)('takes %s', (what, path, value) => {
   expect(edition.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
+it('takes «there is no such person» of one venue for no name in the others, beside a value that is refused', () => {
+  const [first, ...others] = rawEdition.venues;
+  const venues = [{ ...first, villageLeader: '', prices: null }, ...others];
+  const messages = judgeData({ ...rawEdition, venues }).messages.map(({ message }) => message);
+  expect(messages.filter((message) => message.includes('parla di'))).toEqual([]);
+});
+
 function judgeWithOneVenue() {
   const { season, venues } = rawEdition;
   const openDays = season.openDays.filter(({ venue }) => venue === venues[0]?.slug);

@@ -143,6 +143,12 @@ it.each([
   expect(textOf('sport-city&bambino=7:s1,s4&amici=1', '2025-05-01')).toContain(line);
 });
 
+it('names the exit of each week of a child whose weeks differ', () => {
+  expect(textOf('sport-city&bambino=7:s1-2,m3,x2', '2025-05-01')).toContain(
+    'Settimane: 9–13 giugno (uscita alle 17:00), 16–20 giugno (uscita alle 18:00), 23–27 giugno (uscita alle 14:00)',
+  );
+});
+
 it('writes that the season is over, and no day to pay', () => {
   const text = textOf('sport-city&bambino=7:s1', '2026-11-29', true);
   expect(text).toContain('la stagione si è conclusa');
