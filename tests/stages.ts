@@ -52,7 +52,7 @@ const playwright = (name: string): Stage => ({
     return found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky };
   },
   failures: /^ {2}1\) /m,
-  filter: (words) => (words[0]?.startsWith('-') ? words : ['--grep', words.join(' ')]),
+  filter: (words) => (words[0]?.startsWith('-') ? words : ['--grep', words.join('|')]),
 });
 
 export const build: Stage = { name: 'build', script: 'vite/bin/vite.js', args: ['build', '--outDir', dist] };

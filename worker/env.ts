@@ -58,6 +58,8 @@ const variables = {
   GENERATIONS_PER_DAY: count(300),
 };
 
+export const variableNames = Object.keys(variables) as VariableName[];
+
 type Value<Name extends VariableName> = z.output<(typeof variables)[Name]['schema']>;
 
 /**

@@ -19,15 +19,15 @@ const MARKS = [
 
 const starts = new Set(PAIRS.map(([start]) => start.toLowerCase()));
 const ends = new Set(PAIRS.map(([, end]) => end.toLowerCase()));
-const known = [...starts, ...ends, ...MARKS.map((mark) => mark.toLowerCase())];
-const LONGEST = Math.max(...known.map((mark) => mark.length));
-const ANY = new RegExp(known.map((mark) => mark.replace(/[[\]|]/g, '\\$&')).join('|'), 'i');
+const allMarks = [...starts, ...ends, ...MARKS.map((mark) => mark.toLowerCase())];
+const LONGEST = Math.max(...allMarks.map((mark) => mark.length));
+const ANY = new RegExp(allMarks.map((mark) => mark.replace(/[[\]|]/g, '\\$&')).join('|'), 'i');
 
 /** True for the beginning of a mark, which the next piece may complete. */
 function isCutMark(text: string): boolean {
   if (text.length > LONGEST) return false;
   const start = text.toLowerCase();
-  return known.some((mark) => mark.startsWith(start) && mark !== start);
+  return allMarks.some((mark) => mark.startsWith(start) && mark !== start);
 }
 
 /** Position of a mark that the next piece may complete; the text's length if there is none. */

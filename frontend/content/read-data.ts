@@ -42,11 +42,11 @@ function fill(
       fill(inner.element, item, questions, [...path, at], String(item?.name ?? `${meta?.title ?? ''} ${at + 1}`)),
     );
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(inner.shape).map(([name, field]) => {
+  const entries = Object.entries(inner.shape).map(([name, field]) => {
     const filled = fill(field, (value as Record<string, unknown>)[name], questions, [...path, name], of);
     return [name, filled] as const;
   });
-  return { ...value, ...Object.fromEntries(known.filter(([, filled]) => filled !== undefined)) };
+  return { ...value, ...Object.fromEntries(entries.filter(([, filled]) => filled !== undefined)) };
 }
 
 /** The value of a data file: validated, with samples where nobody has answered yet. `value` is set if there are no issues. */

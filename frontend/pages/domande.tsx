@@ -7,6 +7,7 @@ import { Page } from '#frontend/layout/page.tsx';
 import { ButtonLink } from '#frontend/ui/button.tsx';
 import { Disclosure } from '#frontend/ui/disclosure.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { LinkedText } from '#frontend/ui/linked-text.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
@@ -46,7 +47,9 @@ export default function Questions() {
           <div className={styles.questions}>
             {questions.map(({ id, question, answer, links }) => (
               <Disclosure key={id} id={id} summary={question}>
-                <p>{answer}</p>
+                <p>
+                  <LinkedText>{answer}</LinkedText>
+                </p>
                 {links?.map(({ text, to }) => (
                   <p key={to}>
                     <SiteLink to={to}>{text}</SiteLink>

@@ -8,6 +8,7 @@ import { OpenDayGuide } from '#frontend/sections/open-day-guide.tsx';
 import { OpenDaySessions } from '#frontend/sections/open-day-sessions.tsx';
 import { ShareButton } from '#frontend/ui/copy-button.tsx';
 import styles from '#frontend/ui/hero-shapes.module.css';
+import { LinkedText } from '#frontend/ui/linked-text.tsx';
 import { PageHero } from '#frontend/ui/page-hero.tsx';
 import { Picture } from '#frontend/ui/picture.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -53,7 +54,12 @@ export default function OpenDays() {
       <OpenDayGuide />
       <OpenDayBooking />
       {visits.text ? (
-        <Section id="vieni-a-vedere" tone="sky" heading={visits.title} lead={visits.text}>
+        <Section
+          id="vieni-a-vedere"
+          tone="sky"
+          heading={visits.title}
+          lead={<LinkedText>{visits.text}</LinkedText>}
+        >
           <p>
             <SiteLink to={chatHref(visits.chatMessage)}>{visits.chat}</SiteLink>
           </p>

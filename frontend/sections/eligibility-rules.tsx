@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { eligibilityRules } from '#frontend/content/pages/enrolment-rules.ts';
 import { hasPromotion } from '#frontend/content/season/season.ts';
 import { when } from '#frontend/lib/season/season-state.ts';
+import { LinkedText } from '#frontend/ui/linked-text.tsx';
 import styles from './eligibility-rules.module.css';
 import { PromotionState } from './promotion-state.tsx';
 
@@ -23,7 +24,7 @@ export function RuleList({ rules }: RuleListProps) {
       {rules.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>{typeof text === 'string' ? <LinkedText>{text}</LinkedText> : text}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { LegalPart as LegalPartText } from '#frontend/content/organisation/legal-text.ts';
+import { LinkedText } from '#frontend/ui/linked-text.tsx';
 import { SiteLink } from '#frontend/ui/site-link.tsx';
 
 /** One subject of a legal text: title, paragraphs, list and links. */
@@ -7,7 +8,9 @@ export function LegalPart({ title, paragraphs, items, links }: LegalPartText) {
     <>
       <h3>{title}</h3>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
       {items ? (
         <ul>

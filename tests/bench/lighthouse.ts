@@ -55,7 +55,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
     await mkdir(cache, { recursive: true });
     await writeFile(manifest, '{"private":true}');
     const install = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${VERSION}`];
-    const npm = startProgram('npm', install, { cwd: cache, output: 'kept' });
+    const npm = startProgram('npm', install, { cwd: cache, output: 'pipe' });
     const code = await new Promise((resolve) => npm.once('close', resolve));
     if (code !== 0)
       throw new Error(`npm could not install Lighthouse ${VERSION}: is its registry reachable?`);

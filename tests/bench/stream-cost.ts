@@ -79,7 +79,7 @@ export async function streamCost(outDir: string, folder: string, rounds: number)
   const serve = async (dir: string, state: string) =>
     startProduct({
       ...{ outDir: dir, stateDir: join(folder, state), bindings },
-      ...{ port: await freePort(), output: 'kept' },
+      ...{ port: await freePort(), output: 'pipe' },
     });
   const [product, bare] = [await serve(outDir, 'cost-state'), await serve(bareDir, 'bare-state')];
   const post = (url: string, path: string, headers: Record<string, string>, body: object) =>

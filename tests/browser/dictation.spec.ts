@@ -1,9 +1,6 @@
-import { venues } from '#frontend/content/venues/venues.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { button, description, openGenerator } from './staff-area.ts';
-
-const [_venue] = venues as [(typeof venues)[number]];
+import { button, description, generate, isWritten, openGenerator } from './staff-area.ts';
 
 test.describe('speech', () => {
   test('fills the box, goes on when the engine stops by itself, and stops on request', async ({ page }) => {
@@ -59,6 +56,27 @@ test.describe('speech', () => {
     });
     await expect(button(page, 'Usa Microfono')).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'isAborted'))).toBe(true);
+  });
+
+  test('ends with «Nuovo post»', async ({ page }) => {
+    await page.addInitScript(() => {
+      class SilentRecognition {
+        onend?: () => void;
+        start() {}
+        stop() {
+          this.onend?.();
+        }
+        abort() {}
+      }
+      Object.assign(globalThis, { SpeechRecognition: SilentRecognition });
+    });
+    await openGenerator(page);
+    await generate(page, 'Una giornata di sole');
+    await isWritten(page);
+    await button(page, 'Usa Microfono').click();
+    await button(page, 'Nuovo post').click();
+    await expect(description(page)).toHaveValue('');
+    await expect(button(page, 'Usa Microfono')).toBeVisible();
   });
 
   test('where the browser does not listen, the keyboard’s own dictation is offered', async ({ page }) => {

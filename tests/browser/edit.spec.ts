@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   server = startProgram(process.execPath, ['worker/local/dev.ts', '--edit'], {
     cwd: copy.path,
     env: { PORT: String(port) },
-    output: 'kept',
+    output: 'pipe',
   });
   await expect
     .poll(() =>

@@ -6,6 +6,7 @@ import { button, choosePhotos, generate, menu, openGenerator, photos, post } fro
 
 const [venue] = venues as [(typeof venues)[number]];
 const prefix = venuePrefixes[venue.slug] ?? '';
+const description = `Il 16 giugno 2025 a ${venue.name}, caccia al tesoro a squadre`;
 
 test('an evening in one flow: the post is copied, its photos named after it, both shared together', async ({
   page,
@@ -25,7 +26,7 @@ test('an evening in one flow: the post is copied, its photos named after it, bot
     });
   });
   await openGenerator(page);
-  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
+  await generate(page, description);
   await button(page, 'Copia').click();
   await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
   const written = await post(page).innerText();
@@ -55,7 +56,7 @@ test('on a wide screen the photo desk takes the names of a post where it stands,
   page,
 }) => {
   await openGenerator(page);
-  await generate(page, 'Il 16 giugno 2025 a Sport City, caccia al tesoro a squadre');
+  await generate(page, description);
   await button(page, 'Rinomina le foto').click();
   await expect(page.getByLabel('Codice attività')).toHaveValue(/^[A-Z]+1606$/);
   await expect(page.getByLabel('Prefisso')).toBeFocused();

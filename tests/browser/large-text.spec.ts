@@ -3,7 +3,7 @@ import { venues } from '#frontend/content/venues/venues.ts';
 import { browserArguments, findHeadlessBrowser, noOtherHosts } from '#tests/fixtures/find-browser.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { enrolling } from './season-days.ts';
+import { enrolling, known } from './season-days.ts';
 import { distinctPaths } from './served-pages.ts';
 
 test.use({
@@ -14,8 +14,9 @@ test.use({
   viewport: { width: 360, height: 800 },
 });
 
-const monday = season.venues.firstDay;
-const quote = `/iscrizioni?sede=${venues[0]?.slug}&bambino=6:s${monday},x${monday},g2,u2&bambino=9:m${monday}&amici=2&data=2025-05-14`;
+const monday = known(season.venues.firstDay);
+const payDay = known(season.promotion.lastDay);
+const quote = `/iscrizioni?sede=${venues[0]?.slug}&bambino=6:s${monday},x${monday},g2,u2&bambino=9:m${monday}&amici=2&data=${payDay}`;
 
 for (const path of distinctPaths.map((path) => (path === '/iscrizioni' ? quote : path)))
   test(`${path} is whole in letters of 32 px`, async ({ page }) => {

@@ -50,8 +50,9 @@ test('opens with the welcome and shows one panel at a time, each with its facts'
     for (const fact of facts) await expect(openPanel(page)).toContainText(fact);
     await expect(page.getByRole('banner')).toContainText(item);
     await expect(startButton(page)).toBeVisible();
-    expect(await violations(page), item).toEqual([]);
+    expect(await violations(page, `#${id}`), item).toEqual([]);
   }
+  expect(await violations(page)).toEqual([]);
 });
 
 test('keeps the panel on reload, goes back through them, and keeps what was typed', async ({ page }) => {
@@ -70,7 +71,9 @@ test('keeps the panel on reload, goes back through them, and keeps what was type
   await expect(openPanel(page)).toHaveId('welcome');
 });
 
-test('opens the folder, the manual and the application form in a tab of their own', async ({ page }) => {
+test('leads to the folder, to the manual, to the application form in a tab of their own', async ({
+  page,
+}) => {
   for (const [item, link] of [
     ['Gestione Foto', 'Cartella condivisa ufficiale'],
     ['Gestione Foto', 'Manuale completo delle foto'],
@@ -82,6 +85,7 @@ test('opens the folder, the manual and the application form in a tab of their ow
     await expect((await popup).getByRole('heading').first()).toBeVisible();
     await (await popup).close();
   }
+  await expect(steps(page).getByRole('link', { name: 'Carica' })).toHaveAttribute('target', '_blank');
 });
 
 test('is an app of its own without the public site’s menu, and the public site stays a site', async ({
@@ -101,6 +105,13 @@ test('is an app of its own without the public site’s menu, and the public site
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the row of panels shows the one that a step of the evening opens', async ({ page }) => {
+    await choose(page, 'Regolamento');
+    await steps(page).getByRole('link', { name: 'Post' }).click();
+    await expect(menu(page).locator('[aria-current]')).toHaveText('Generatore Contenuti');
+    await expect(menu(page).locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  });
 
   test('the photo desk is one tap from a panel, one tap leads back, and the skip link leads to the panel', async ({
     page,

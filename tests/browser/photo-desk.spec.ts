@@ -16,6 +16,7 @@ import {
   choosePhotos,
   fileOf,
   generate,
+  isSignedIn,
   openArea,
   photo,
   photos,
@@ -197,6 +198,16 @@ test.describe('the photo desk', () => {
     await startButton(page).click();
     await expect(page.getByText('4 foto inviate ai download')).toBeVisible();
     await expect(page.getByText(/^Oggi 5 foto/)).toBeVisible();
+  });
+
+  test('«Esci» stops the batch', async ({ page }) => {
+    let downloads = 0;
+    page.on('download', () => (downloads += 1));
+    await startAndPause(page);
+    await signOut(page);
+    await page.clock.runFor(60_000);
+    expect(await isSignedIn(page)).toBe(false);
+    expect(downloads).toBe(1);
   });
 
   test.describe('a page that goes before its photos are saved', () => {
@@ -399,10 +410,15 @@ test.describe('the photo desk', () => {
       expect((await sheet(page)).shared.map(({ files }) => files.length)).toEqual([10, 2]);
     });
 
-    test('shared photos count for the day', async ({ page }) => {
+    test('photos shared without the post count for the day, the post does not', async ({ page }) => {
+      await page.goto('/members#content');
+      await generate(page, 'Una giornata di sole');
+      await button(page, 'Rinomina le foto').click();
       await start(page, 5);
       await button(page, 'Condividi 5 foto').click();
       await expect(page.getByText('Oggi 5 foto per «AB»: il minimo c’è.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Foto fatto' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Post fatto' })).toHaveCount(0);
     });
 
     test('shared photos are to be looked for in the folder', async ({ page }) => {

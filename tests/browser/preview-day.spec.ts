@@ -81,7 +81,7 @@ test('the list of other days works by keyboard', async ({ page }) => {
 
 test('another day leaves the rest of the address as it is', async ({ page }) => {
   await showPreview(page);
-  await page.goto(`/iscrizioni?sede=${venues[0]?.slug}&bambino=7:s2025-06-16`);
+  await page.goto(`/iscrizioni?sede=${venues[0]?.slug}&bambino=7:s${known(season.venues.firstDay)}`);
   await lineOf(page).getByRole('link', { name: 'Oggi' }).click();
   await expect(page).toHaveURL(/\?oggi=&.*sede=/);
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { generator as words } from '#frontend/content/members/generator.ts';
-import { venues } from '#frontend/content/venues/venues.ts';
 import { cornersOf, linesOf, readPdf } from '#tests/fixtures/pdf/read-pdf.ts';
 import { violations } from './axe.ts';
 import { expect, providerRequests, test } from './fixtures.ts';
@@ -15,8 +14,6 @@ import {
   openGenerator,
   post,
 } from './staff-area.ts';
-
-const [_venue] = venues as [(typeof venues)[number]];
 
 /** One page for all tests of a group: opened and prepared once, its tests in order. */
 function sharedPage(prepare: (page: Page) => Promise<void>): () => Page {
@@ -95,6 +92,12 @@ test.describe('a written post', () => {
     expect(await page().evaluate(() => navigator.clipboard.readText())).toMatch(
       /^#FunVillage( #\p{L}+){3}$/u,
     );
+  });
+
+  test('is not done once its hashtags are copied', async () => {
+    await expect(
+      page().getByRole('list', { name: 'La serata in tre passi' }).getByRole('link').first(),
+    ).toHaveText('1Post');
   });
 
   test('is vouched for no name, though the description has it', async () => {
@@ -338,6 +341,16 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await isWritten(page);
     expect(await providerRequests('Una giornata senza rete')).toHaveLength(1);
+  });
+
+  test('sends at once where the connection is back by then', async ({ page, context }) => {
+    await openGenerator(page);
+    await context.setOffline(true);
+    await generate(page, 'Una giornata di nuovo in rete');
+    await expect(page.getByRole('alert')).toContainText('Non c’è connessione.');
+    await context.setOffline(false);
+    await button(page, 'Invia appena torna la rete').click();
+    await isWritten(page);
   });
 });
 

@@ -28,7 +28,7 @@ export const startFirefox = async (program: string, { address }: ClosedProxy): P
   const browser = startProgram(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    { output: 'kept', env: { HOME: profile } },
+    { output: 'pipe', env: { HOME: profile } },
   );
   const socket = new WebSocket(`${await printed(browser, /WebDriver BiDi listening on (ws:\S+)/)}/session`);
   await once(socket, 'open');

@@ -30,12 +30,12 @@ const recordProblems = () => {
 export const startWebKit = async ({ address }: ClosedProxy): Promise<Driver> => {
   const home = await mkdtemp(join(tmpdir(), 'fun-village-webkit-'));
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24'], {
-    output: 'kept',
+    output: 'pipe',
   });
   const display = await printed(screen, /^(\d+)\n/);
   const port = await freePort();
   const server = startProgram('WebKitWebDriver', [`--port=${port}`], {
-    output: 'kept',
+    output: 'pipe',
     env: {
       ...{ DISPLAY: `:${display}`, GDK_BACKEND: 'x11', HOME: home, XDG_RUNTIME_DIR: home },
       // Without a graphics processor, composing layers takes three times the processor time of painting.

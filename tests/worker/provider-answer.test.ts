@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { emptyCompletion, readAnswer } from '#worker/provider-answer.ts';
 import { ProviderFault } from '#worker/provider-fault.ts';
 import { chunk, DONE, finish, piece } from './scripted.ts';
@@ -22,6 +22,7 @@ async function read(response: Response) {
   }
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Parts that arrive apart, or after so many ms, then the end of the connection, its break, or neither. */
 const streamed = (
   parts: (string | Uint8Array | number)[],
@@ -31,7 +32,7 @@ const streamed = (
   const left = parts.map((part) => (typeof part === 'string' ? new TextEncoder().encode(part) : part));
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      while (typeof left[0] === 'number') await scheduler.wait(Number(left.shift()));
+      while (typeof left[0] === 'number') await pause(Number(left.shift()));
       const part = left.shift();
       if (part instanceof Uint8Array) controller.enqueue(part);
       else if (end === 'closed') controller.close();
@@ -185,29 +186,44 @@ it('fails at a stream that closes in good order before its end', async () => {
 
 const usage = 'data: {"choices":[],"usage":{"total_tokens":9}}\n\n';
 const pings = Array.from({ length: 20 }, () => [300, ': ping\n\n', usage]).flat();
-const isOverBefore = (ms: number, reading: Promise<object>) =>
-  Promise.race([reading, scheduler.wait(ms).then(() => 'still reading')]);
+/** Reads on a clock that the test moves: the outcome, and after how many ms it came. */
+async function timed(...[parts, end]: Parameters<typeof streamed>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let outcome: object | undefined;
+  void streamed(parts, end).then((read) => {
+    outcome = read;
+  });
+  // First all that is there is read.
+  for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(0);
+  let afterMs = 0;
+  for (; !outcome && afterMs < 60_000; afterMs += 100) await vi.advanceTimersByTimeAsync(100);
+  return { afterMs, ...outcome };
+}
 
 it('ends half a second after a reason by itself although the connection stays open', async () => {
-  expect(await isOverBefore(2500, streamed([...halves, finish('stop'), usage], 'open'))).toEqual(whole);
+  const reading = timed([...halves, finish('stop'), usage], 'open');
+  expect(await reading).toEqual({ afterMs: 500, ...whole });
 });
 
 it('ends half a second after a reason by itself whatever signs of life follow', async () => {
-  expect(await isOverBefore(2500, streamed([...halves, finish('stop'), ...pings], 'open'))).toEqual(whole);
+  const reading = timed([...halves, finish('stop'), ...pings], 'open');
+  expect(await reading).toEqual({ afterMs: 500, ...whole });
 });
 
 const reasoned = ['Tutti in acqua!', ' Che giornata.'].map((content) => chunk({ content }, 'stop'));
 
-it('waits 900 ms for more text where every piece carries a reason', async () => {
-  const [one = '', two = ''] = reasoned;
-  expect(await streamed([one, 900, two, DONE])).toEqual(whole);
-  expect(await streamed([chunk({ role: 'assistant', content: '' }, 'stop'), 900, one, two, DONE])).toEqual(
-    whole,
-  );
-});
+it.each(['', 'Tutti in acqua!'])(
+  'waits 2.9 s for more text after %j where every piece carries a reason',
+  async (begun) => {
+    const begin = chunk({ role: 'assistant', content: begun }, 'stop');
+    const rest = chunk({ content: text.slice(begun.length) }, 'stop');
+    expect(await timed([begin, 2900, rest, DONE])).toEqual({ afterMs: 2900, ...whole });
+  },
+);
 
 it('ends after three seconds of silence where every piece carries a reason, whatever signs of life follow', async () => {
-  expect(await isOverBefore(5500, streamed([...reasoned, ...pings], 'open'))).toEqual(whole);
+  expect(await timed([...reasoned, ...pings], 'open')).toEqual({ afterMs: 3000, ...whole });
 });
 
 it('takes a text for whole whose connection breaks after the reason, not before', async () => {

@@ -39,7 +39,7 @@ export async function rehearse(
           port: await freePort(),
           stateDir: join(folder, 'state'),
           bindings: { MEMBERS_PASSCODE: newPasscode(), OPENAI_API_KEY: 'rehearsal' },
-          output: 'kept',
+          output: 'pipe',
         });
         const answer = await fetch(`${product.url}/api/health`);
         return { status: answer.status, body: await answer.text() };

@@ -26,19 +26,18 @@ const groupsBelow = (pid: number) => {
   return new Set(below(`${pid}`).map(Number));
 };
 
-/** `shown` on this terminal, `kept` for the caller, or written to an open file. */
-export type Output = 'shown' | 'kept' | number;
+/** `inherit`: shown on this terminal; `pipe`: read by the caller; a number: an open file. */
+export type Output = 'inherit' | 'pipe' | number;
 type Options = { env?: Record<string, string | undefined>; output?: Output; cwd?: string };
 
 /** Starts a program in a process group of its own: wrangler and browsers have children that outlive them. */
 export const startProgram = (
   program: string,
   args: string[],
-  { env = {}, output = 'shown', cwd = root }: Options = {},
+  { env = {}, output = 'inherit', cwd = root }: Options = {},
 ) => {
-  const stream = output === 'shown' ? 'inherit' : output === 'kept' ? 'pipe' : output;
-  const stdio: StdioOptions = ['ignore', stream, stream];
-  const quiet = output === 'shown' ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+  const stdio: StdioOptions = ['ignore', output, output];
+  const quiet = output === 'inherit' ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
   const child = spawn(program, args, {
     cwd,
     detached: true,
@@ -69,7 +68,7 @@ export const startTool = (script: string, args: string[], options: Options = {})
 
 /** Runs a script to its end; rejects with everything it printed when it fails. */
 export const runTool = async (script: string, args: string[], options: Options = {}) => {
-  const child = startTool(script, args, { ...options, output: 'kept' });
+  const child = startTool(script, args, { ...options, output: 'pipe' });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (printed += piece));
   const [code] = await once(child, 'close');

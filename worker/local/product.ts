@@ -41,7 +41,7 @@ export const startProduct = async ({
   port,
   stateDir,
   bindings,
-  output = 'shown',
+  output = 'inherit',
   protocol = 'http',
 }: ProductOptions) => {
   const persist = ['--persist-to', stateDir];

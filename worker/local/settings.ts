@@ -1,21 +1,10 @@
 import { season } from '#frontend/content/season/season.ts';
 import type { Preview } from '#frontend/preview/moment.ts';
-import { readSettings, type VariableName } from '#worker/env.ts';
+import { readSettings, variableNames } from '#worker/env.ts';
 import { previewMoments, readPreviewDay } from './preview-day.ts';
 
 /** Default passcode of `npm start`, for this machine only. */
 export const localPasscode = 'estate-al-villaggio';
-
-const workerVariables: VariableName[] = [
-  'MEMBERS_PASSCODE',
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_MODEL',
-  'PASSCODE_TRIES_PER_ADDRESS',
-  'PASSCODE_TRIES_TOTAL',
-  'GENERATIONS_PER_SESSION',
-  'GENERATIONS_PER_DAY',
-];
 
 /** An empty secret is a choice: the worker starts and keeps closed what the secret would open. */
 const secrets = ['MEMBERS_PASSCODE', 'OPENAI_API_KEY'];
@@ -34,7 +23,7 @@ export const readLocalSettings = (
   providerUrl: string,
   now = new Date(),
 ): LocalSettings => {
-  const given = workerVariables.flatMap((name) => {
+  const given = variableNames.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value] as const];
   });

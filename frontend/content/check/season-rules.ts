@@ -40,7 +40,7 @@ function* yearRules({ season, discounts }: Edition): Generator<Finding> {
 }
 
 function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
-  const { firstDay, lastDay, pause, holidays = [], opens, closes, weekdays } = calendar;
+  const { firstDay, lastDay, pause, opens, closes, weekdays } = calendar;
   if (closes <= opens) yield error(`${name}.closes`, `si chiude (${closes}) prima di aprire (${opens}).`);
   if (weekdays?.length === 0) yield error(`${name}.weekdays`, 'manca almeno un giorno della settimana.');
   if (firstDay && lastDay && lastDay < firstDay)
@@ -50,12 +50,6 @@ function* calendarRules(name: string, calendar: Calendar): Generator<Finding> {
   else if (lastDay && weekdayOf(lastDay) !== 'friday')
     yield error(`${name}.lastDay`, `${say(lastDay)} non è un venerdì: le settimane finiscono di venerdì.`);
   if (!firstDay || !lastDay) return;
-  for (const day of holidays)
-    if (day && (day < firstDay || day > lastDay || !weekdays.includes(weekdayOf(day))))
-      yield error(
-        `${name}.holidays`,
-        `${formatOnDay(day)} il centro estivo è chiuso comunque: qui vanno le feste in un giorno di apertura.`,
-      );
   if (!pause?.firstDay || !pause.lastDay) return;
   if (pause.lastDay < pause.firstDay)
     yield error(
@@ -133,8 +127,6 @@ function* orderRules({ general, year, enrolmentFrom, promotion, training }: Seas
   const opening: IsoDay | null = general.firstDay;
   if (opening === null && !year)
     yield error('year', 'finché non c’è il primo giorno serve l’anno della stagione.');
-  if (opening && year && !opening.startsWith(String(year)))
-    yield error('year', `${year} non è l’anno del primo giorno (${say(opening)}).`);
   if (promotion?.firstDay && promotion.lastDay && promotion.firstDay > promotion.lastDay)
     yield error(
       'promotion.firstDay',

@@ -11,9 +11,6 @@ import { about, type Finding } from './finding.ts';
 /** `field`: the entry of the file under which the words stand. */
 export type PageWords = { file: string; field: string; slug: string; words: PageText };
 
-/** In characters: a shorter description says too little. */
-const DESCRIPTION_MIN = 50;
-
 type Subject = { slug: string; page: PageText };
 
 /** The words of every page: of a single page, of a venue, of an activity. */
@@ -39,16 +36,11 @@ export function wordsOf(modules: Modules): PageWords[] {
 /** Each page has a title and a description of its own, of a length that search results show. */
 export function* pageWordFindings(pages: readonly PageWords[]): Generator<Finding> {
   for (const [at, { file, field, words }] of pages.entries()) {
-    const { error, warning } = about(file);
+    const { error } = about(file);
     const { title, description, updated } = words;
     for (const issue of pageText.safeParse({ title, description, updated }, { reportInput: true }).error
       ?.issues ?? [])
       yield error(`${field}.${issue.path.join('.')}`, issue.message);
-    if (description && description.length < DESCRIPTION_MIN)
-      yield warning(
-        `${field}.description`,
-        `è di ${description.length} caratteri: con meno di ${DESCRIPTION_MIN} dice poco.`,
-      );
     for (const [name, what] of [
       ['title', 'lo stesso titolo'],
       ['description', 'la stessa descrizione'],

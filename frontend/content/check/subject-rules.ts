@@ -4,20 +4,9 @@ import { about } from './finding.ts';
 
 type OpeningHours = Edition['venues'][number]['secretariat'][number];
 
-const MAX_VENUES = 9;
-const MAX_ACTIVITIES = 12;
-
-const countRules: Rule = function* ({ venues, activities }) {
-  const { error, warning } = about('venues');
-  if (activities.length > MAX_ACTIVITIES)
-    yield about('activities').warning(
-      '(file)',
-      `le attività sono ${activities.length}: menu ed elenchi ne reggono ${MAX_ACTIVITIES}.`,
-    );
-  if (venues.length > MAX_VENUES)
-    yield warning('(file)', `le sedi sono ${venues.length}: elenchi e preventivo ne reggono ${MAX_VENUES}.`);
+const confirmedRule: Rule = function* ({ venues }) {
   if (venues.every(({ isProvisional }) => isProvisional))
-    yield error('(file)', 'nessuna sede è confermata: il sito ne chiede almeno una.');
+    yield about('venues').error('(file)', 'nessuna sede è confermata: il sito ne chiede almeno una.');
 };
 
 const overlap = (one: OpeningHours, other: OpeningHours) =>
@@ -47,7 +36,6 @@ const conventionRules: VenueRule = function* ({ slug, conventions }) {
     );
 };
 
-const POOL = /nuoto|acqua|piscina|sincro/i;
 const UNDECIDED =
   /in fase di definizione|stiamo definendo|non è ancora confermat|non ancora confermat|da confermare/i;
 
@@ -70,14 +58,10 @@ const factRules: VenueRule = function* (venue, { venues, season, programme }) {
   for (const [at, sport] of venue.sports.entries())
     if (!played.includes(sport.replace(' (esempio)', '').toLowerCase()))
       yield error(`${slug}.sports[${at}]`, `«${sport}» non è tra gli sport del programma.`);
-  for (const [item, has] of [
-    ['pool', pool !== null],
-    ['lessons', lessons !== null],
-  ] as const)
-    if (venue.included.items.includes(item) && !has)
-      yield error(`${slug}.included.items`, `dice compreso «${item}», ma la sede non ne ha.`);
-  if (lessons && pool === null && POOL.test(lessons.sport))
-    yield error(`${slug}.lessons.sport`, `lezioni di ${lessons.sport}, ma la sede non ha una piscina.`);
+  if (venue.included.items.includes('pool') && pool === null)
+    yield error(`${slug}.included.items`, 'dice compresa la piscina, ma la sede non ne ha.');
+  if (venue.included.items.includes('lessons') && lessons === null)
+    yield error(`${slug}.included.items`, 'dice comprese le lezioni, ma la sede non ne ha.');
   if (isProvisional === false) {
     for (const { field, text } of textsIn(venue))
       if (UNDECIDED.test(text))
@@ -124,7 +108,7 @@ const activityRules: Rule = function* ({ activities }) {
 };
 
 export const subjectRules: Rule[] = [
-  countRules,
+  confirmedRule,
   activityRules,
   promiseRules,
   ...[secretariatRules, conventionRules, factRules].map(forEachVenue),

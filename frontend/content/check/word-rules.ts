@@ -34,8 +34,6 @@ const glossary: readonly Rule[] = [
     pattern: /\b(educator[ei]|educatric[ei]|istruttor[ei]|istruttric[ei])\b/i,
     better: '«animatori e animatrici»',
   },
-  { pattern: /\bgaller(ia|ie)\b(?! del telefono)|\bslideshow\b/i, better: '«gallery»' },
-  { pattern: /\bapplicazion[ei]\b|\bapplicativ[oi]\b/i, better: '«app»' },
 ];
 
 /** One reader, called «tu»; the machine says neither «io» nor «noi». */
@@ -54,7 +52,6 @@ const typography: readonly Rule[] = [
   { pattern: /\p{L}['`´‘]|['`´‘]\p{L}/u, better: 'l’apostrofo tipografico ’' },
   { pattern: /"/, better: 'le virgolette «…»' },
   { pattern: /\.\.\./, better: 'i puntini di sospensione in un segno solo: …' },
-  { pattern: / {2}/, better: 'uno spazio solo' },
   { pattern: /!!|\?\?/, better: 'un segno solo' },
   { pattern: / [,.;:!?](\s|\p{L}|$)/u, better: 'nessuno spazio prima della punteggiatura' },
   { pattern: /\p{L}[,;]\p{L}/u, better: 'uno spazio dopo la virgola' },
@@ -78,13 +75,6 @@ const typography: readonly Rule[] = [
   { pattern: /\bqual’è\b/i, better: '«qual è»' },
 ];
 
-/** The link itself says that it opens a new tab. */
-const newTab: Rule = {
-  pattern: /nuova scheda/i,
-  better: 'niente: che si apre una nuova scheda lo dice già il link',
-};
-const NEW_TAB_LABEL = 'frontend/content/labels.ts';
-
 /** Labels of the staff area that were asked for with these very signs. */
 const AS_SPECIFIED: ReadonlySet<string> = new Set(['Generazione in corso...', 'Registrazione...']);
 
@@ -107,8 +97,7 @@ export const wordFindings = (texts: readonly Words[]): Finding[] =>
     if (VALUE.test(text) || AS_SPECIFIED.has(text)) return [];
     const isData = file.includes('/data/');
     if (isData && BY_OTHERS.test(field)) return [];
-    const rules = [...glossary, ...voice, ...typography, ...(file === NEW_TAB_LABEL ? [] : [newTab])];
-    return rules.flatMap(({ pattern, better }): Finding[] => {
+    return [...glossary, ...voice, ...typography].flatMap(({ pattern, better }): Finding[] => {
       const match = pattern.exec(text);
       if (!match) return [];
       const message = `«${shown(text, match[0], match.index)}»: meglio ${better}.`;

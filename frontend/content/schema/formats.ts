@@ -63,6 +63,12 @@ export const optionalText = z
   .transform((value) => value || null)
   .meta({ canBeNone: true });
 
+/** `ui/linked-text.tsx` makes the link. */
+const linkHelp = 'Un indirizzo scritto per intero, https://…, diventa un link.';
+/** An answer to parents. */
+export const answer = text.meta({ help: linkHelp });
+export const optionalAnswer = optionalText.meta({ help: linkHelp });
+
 /** Text without spaces at its ends, because it is compared with others. */
 export const name = text.refine((value) => value.trim() === value, {
   error: ({ input }) => `«${input}» comincia o finisce con uno spazio: toglilo.`,

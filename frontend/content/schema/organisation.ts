@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { asked } from './asked.ts';
-import { email, list, optionalText, origin, phone, text, unlike, vatNumber, webAddress } from './formats.ts';
+import {
+  answer,
+  email,
+  list,
+  optionalAnswer,
+  optionalText,
+  origin,
+  phone,
+  text,
+  unlike,
+  vatNumber,
+  webAddress,
+} from './formats.ts';
 
 const namedAddress = z.strictObject({
   name: text.meta({ title: 'Nome' }),
@@ -173,14 +185,14 @@ export const organisation = z.strictObject({
     'Codice del consumo art. 22',
   ),
   documents: asked(
-    text,
+    answer,
     'Documenti per iscriversi',
     'quali documenti si caricano nell’app per iscriversi, in una frase',
     'Carica nell’app la tessera sanitaria e un documento del genitore (esempio).',
     'office',
   ),
   refunds: asked(
-    text,
+    answer,
     'Rimborsi',
     'rinuncia, malattia, recesso: che cosa si rimborsa, entro quando si chiede, in una o due frasi',
     'Se disdici entro il mercoledì della settimana prima, la settimana si rimborsa per intero; dopo no, salvo malattia (esempio).',
@@ -188,7 +200,7 @@ export const organisation = z.strictObject({
     'Codice del consumo artt. 49 e 59',
   ),
   complaints: asked(
-    optionalText,
+    optionalAnswer,
     'Reclami',
     'reclami: a chi si scrivono, entro quando si risponde e, se c’è, l’organismo di conciliazione a cui ci si può rivolgere (ADR), in una o due frasi',
     'Un reclamo si manda per e-mail: rispondiamo entro 30 giorni (esempio).',
@@ -196,7 +208,7 @@ export const organisation = z.strictObject({
     'Codice del consumo artt. 49 e 141-sexies',
   ),
   insurance: asked(
-    text,
+    answer,
     'Assicurazione',
     'assicurazione dei bambini: che cosa copre e in quale prezzo è compresa, in una frase',
     'L’assicurazione contro gli infortuni è compresa nel prezzo della settimana (esempio).',
@@ -205,7 +217,7 @@ export const organisation = z.strictObject({
   lunch: z
     .strictObject({
       included: asked(
-        text,
+        answer,
         'È compreso?',
         'il pranzo e la merenda sono compresi nella tariffa?',
         'Sì, il pranzo e la merenda sono compresi (esempio).',
@@ -219,7 +231,7 @@ export const organisation = z.strictObject({
         'office',
       ),
       diets: asked(
-        text,
+        answer,
         'Allergie e diete',
         'allergie e diete speciali: come si segnalano, che cosa si può fare',
         'Scrivilo nell’app quando fai l’iscrizione: la cucina prepara un piatto adatto. L’elenco degli allergeni è in sede (esempio).',
@@ -291,7 +303,7 @@ export const organisation = z.strictObject({
     'office',
   ),
   withdrawal: asked(
-    text,
+    answer,
     'Recesso',
     'recesso: la conferma del legale che per servizi del tempo libero a date fisse non c’è, e dove lo si dice prima del pagamento, in una frase',
     'Il centro estivo è un servizio del tempo libero con date fissate: il recesso entro 14 giorni non c’è (art. 59, lett. n del Codice del consumo), e l’app lo dice prima del pagamento (esempio).',

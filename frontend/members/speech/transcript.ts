@@ -1,16 +1,16 @@
 import type { SpokenResults } from './recognition.ts';
 import { repeatsWords, sharedWords, spokenWords } from './spoken-words.ts';
 
-/** One session of the engine. `parts` are its results as shown, `kept` what it withdrew; `at` counts the parts before. */
-export type Transcript = { parts: readonly string[]; kept: readonly { at: number; text: string }[] };
+/** One session of the engine. `parts` are its results as shown, `withdrawn` those it took back; `at` counts the parts before. */
+export type Transcript = { parts: readonly string[]; withdrawn: readonly { at: number; text: string }[] };
 
-export const emptyTranscript: Transcript = { parts: [], kept: [] };
+export const emptyTranscript: Transcript = { parts: [], withdrawn: [] };
 
-const partsFrom = ({ parts, kept }: Transcript, from: number): string[] => {
-  const keptAt = (index: number) => kept.filter(({ at }) => at === index).map(({ text }) => text);
+const partsFrom = ({ parts, withdrawn }: Transcript, from: number): string[] => {
+  const withdrawnAt = (index: number) => withdrawn.filter(({ at }) => at === index).map(({ text }) => text);
   return [
-    ...parts.slice(from).flatMap((part, index) => [...keptAt(from + index), part]),
-    ...kept.filter(({ at }) => at >= Math.max(from, parts.length)).map(({ text }) => text),
+    ...parts.slice(from).flatMap((part, index) => [...withdrawnAt(from + index), part]),
+    ...withdrawn.filter(({ at }) => at >= Math.max(from, parts.length)).map(({ text }) => text),
   ];
 };
 
@@ -49,7 +49,7 @@ export const transcriptText = (transcript: Transcript): string => joinParts(part
  * Safari on iOS starts its only result anew after a pause, and then the words before the pause are kept.
  */
 export function hear(transcript: Transcript, results: SpokenResults): Transcript {
-  const { parts, kept } = transcript;
+  const { parts, withdrawn } = transcript;
   const heard = Array.from(results, (result) => result[0]?.transcript ?? '');
   const same = heard.findIndex((part, index) => part !== parts[index]);
   const from = same < 0 ? heard.length : same;
@@ -59,9 +59,9 @@ export function hear(transcript: Transcript, results: SpokenResults): Transcript
   const shared = sharedWords(earlier, later);
   const isRevised =
     later.length < earlier.length ? shared * 2 > earlier.length : shared * 2 >= earlier.length;
-  if (isRevised) return { parts: heard, kept };
+  if (isRevised) return { parts: heard, withdrawn };
   // The first words of something else, or fewer words of the same: the next event tells.
   if (shared === later.length) return transcript;
-  const withdrawn = partsFrom(transcript, from).map((text) => ({ at: from, text }));
-  return { parts: heard, kept: [...kept.filter(({ at }) => at < from), ...withdrawn] };
+  const restarted = partsFrom(transcript, from).map((text) => ({ at: from, text }));
+  return { parts: heard, withdrawn: [...withdrawn.filter(({ at }) => at < from), ...restarted] };
 }

@@ -2,6 +2,7 @@ import { venuePage } from '#frontend/content/pages/venue.ts';
 import { lunchCourses } from '#frontend/content/season/programme.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { Icon } from '#frontend/ui/icon.tsx';
+import { LinkedText } from '#frontend/ui/linked-text.tsx';
 import { Section } from '#frontend/ui/section.tsx';
 import styles from './venue.module.css';
 
@@ -24,7 +25,9 @@ export function VenueLunch({ venue: { prices } }: { venue: Venue }) {
         {answers.map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
-            <dd>{answer}</dd>
+            <dd>
+              <LinkedText>{answer}</LinkedText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,9 +3,11 @@ import { dataFiles } from '#frontend/content/schema/data-files.ts';
 import { weekday } from '#frontend/content/schema/formats.ts';
 import type { FormSchema } from '#frontend/edit/edit-contract.ts';
 import { formatWeekdayName } from '#frontend/italian/format-date.ts';
+import { iconLabels } from './icon-labels.ts';
 
 /** Values of closed lists, as the form names them. */
 const labels: Record<string, string> = {
+  ...iconLabels,
   ...Object.fromEntries(weekday.options.map((day) => [day, formatWeekdayName(day)])),
   everyTwoWeeks: 'ogni due settimane',
   ...{ sun: 'sole', sky: 'cielo', terracotta: 'terracotta', pine: 'pino', dusk: 'sera', sand: 'sabbia' },

@@ -15,11 +15,11 @@ const style = `
 
 /** Tells the page around it how high it is, at the start and after every change, as the real booking pages do. */
 const postHeight = (surplus: number) => `
-  const tell = () => parent.postMessage({ type: 'setHeight', height: Math.ceil(document.body.getBoundingClientRect().height) + ${surplus} }, '*')
-  new ResizeObserver(tell).observe(document.body)`;
+  const announce = () => parent.postMessage({ type: 'setHeight', height: Math.ceil(document.body.getBoundingClientRect().height) + ${surplus} }, '*')
+  new ResizeObserver(announce).observe(document.body)`;
 
-/** Links to a checkout at another origin, as real shops do: this server under the name `localhost`. */
-const furtherOn = `
+/** Moves the checkout to another origin, as real shops have it: this server under the name `localhost`. */
+const moveCheckout = `
   cassa.hostname = 'localhost'`;
 
 const page = (title: string, body: string, script = '') => `<!doctype html>
@@ -72,7 +72,7 @@ export const partnerPages: Record<string, string> = {
       ],
       'Entra nella lista',
     )}<p><a id="cassa" href="${partnerPaths.payment}">Vai al pagamento</a></p>`,
-    postHeight(800) + furtherOn,
+    postHeight(800) + moveCheckout,
   ),
   [partnerPaths.payment]: page(
     'Pagamento',

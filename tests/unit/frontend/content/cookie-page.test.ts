@@ -8,10 +8,14 @@ afterAll(() => {
   vi.resetModules();
 });
 
-it('names the booking form among the pages that wait for a tap if it stores cookies of its own', async () => {
+const withBookingCookies = () => {
   const partnerAddresses = { ...organisation.partnerAddresses, bookingSetsCookies: true };
   vi.doMock(file, () => ({ ...organisation, partnerAddresses }));
   vi.resetModules();
+};
+
+it('names the booking form among the pages that wait for a tap if it stores cookies of its own', async () => {
+  withBookingCookies();
   const { frameRows, legalText } = await import('#frontend/content/organisation/legal-text.ts');
   expect(legalText.consent.title).toBe(
     hasPromotion
@@ -21,4 +25,14 @@ it('names the booking form among the pages that wait for a tap if it stores cook
   expect(frameRows.find(({ page }) => page === 'Modulo di prenotazione dell’Open Day')?.loading).toBe(
     'Solo dopo il tuo consenso',
   );
+});
+
+it('offers the booking form only while a session can be booked, if it stores cookies of its own', async () => {
+  withBookingCookies();
+  const { renderPage } = await import('#frontend/entry-prerender.tsx');
+  const { body } = await renderPage('/open-days');
+  const [, state] =
+    /<div data-when="([^"]*)"><div role="group" aria-label="Modulo di prenotazione/.exec(body) ?? [];
+  expect(state).toBe('booking-open');
+  expect(body).not.toContain('<iframe');
 });

@@ -17,7 +17,7 @@ const hasty = (port: number) => `
 it('ends with a program also what that has started in a group of its own, though it goes first', async () => {
   const server = createServer();
   const { port, close } = await listen(server, 0);
-  const program = startProgram(process.execPath, ['-e', hasty(port)], { output: 'kept' });
+  const program = startProgram(process.execPath, ['-e', hasty(port)], { output: 'pipe' });
   const [connection] = await once(server, 'connection');
   const gone = once(connection, 'close');
   await stopTool(program);

@@ -50,16 +50,6 @@ it('warns of a payment deadline on a public holiday', () => {
   );
 });
 
-it.each([
-  ['venues', 9],
-  ['activities', 12],
-] as const)('warns of more %s than the %i that the lists are made for', (folder, most) => {
-  const listOf = (length: number) => Array.from({ length }, () => edition[folder][0]);
-  const warning = `warning ${folder}.json (file)`;
-  expect(find({ [folder]: listOf(most) })).not.toContain(warning);
-  expect(find({ [folder]: listOf(most + 1) })).toContain(warning);
-});
-
 it('says what is wrong in a sentence with both values', () => {
   const prices = { ...pinewood.prices, week: { base: 150, convention: 160.5 } };
   const [finding] = findingsOf({ ...edition, venues: [lake, { ...pinewood, prices }, cliff] });
@@ -83,9 +73,5 @@ describe('the words for search results', () => {
 
   it('are a page’s own', () => {
     expect(of(page('a'), page('b', { title: 'a' }))).toEqual(['error pages/b.ts page.title']);
-  });
-
-  it('are warned of where they say too little', () => {
-    expect(of(page('a', { description: 'Poche parole.' }))).toEqual(['warning pages/a.ts page.description']);
   });
 });

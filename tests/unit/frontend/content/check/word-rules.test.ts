@@ -16,8 +16,6 @@ describe('words that have a better one', () => {
     ['Lo sconto a catena', 'Sconto a Catena'],
     ['La tassa d’iscrizione', 'quota d’iscrizione'],
     ['Gli educatori della sede', 'animatori e animatrici'],
-    ['Sfoglia la galleria', 'gallery'],
-    ['Scarica l’applicazione', 'app'],
     ['Entra nell’area riservata', 'Area Staff'],
     ['Orario extra', 'uscita alle …'],
     ['3 uscite tardive', 'uscita alle …'],
@@ -26,7 +24,6 @@ describe('words that have a better one', () => {
     ['Mettete insieme la lista', 'tu'],
     ['Le settimane che vi servono', 'tu'],
     ['Si prega di compilare', 'tu'],
-    ['Apri la gallery in una nuova scheda', 'lo dice già il link'],
   ])('%s', (text, better) => {
     expect(messages(text)).toEqual([expect.stringContaining(better)]);
   });
@@ -37,7 +34,6 @@ describe('signs', () => {
     ["L'estate", '’'],
     ['La "prova"', '«…»'],
     ['Un attimo...', '…'],
-    ['Due  spazi', 'uno spazio solo'],
     ['Evviva!!', 'un segno solo'],
     ['Vieni , ti aspettiamo', 'prima della punteggiatura'],
     ['Il 5 % in meno', '5%'],
@@ -83,10 +79,6 @@ it('names the file and the field, and says which words it means', () => {
       message: expect.stringMatching(/^«al campo»: meglio «centro estivo»/),
     },
   ]);
-});
-
-it('lets the one label say that a link opens a new tab', () => {
-  expect(about('(si apre in una nuova scheda)', 'newTab', 'frontend/content/labels.ts')).toEqual([]);
 });
 
 it('leaves the labels alone that were asked for with three points', () => {

@@ -186,6 +186,16 @@ it('ends a batch with the last photo that is shared', async () => {
   expect(share(first, photos[1]).step).toMatchObject({ phase: 'delivered', count: 2, zip: null });
 });
 
+it('keeps what is still to be shared, and nothing else, when photos are added', async () => {
+  const { photos, outcomes } = namedPhotos(3);
+  const [shared, open, added] = photos as [Photo, Photo, Photo];
+  const desk = deskWith([shared, open], outcomes);
+  await desk.rename({ delivery: 'share' });
+  const one = { type: 'delivered', date: '20250609', prefix: 'AB', photos: [shared] } as const;
+  const more = { type: 'added', photos: [added] } as const;
+  expect(deskReducer(deskReducer(desk.now(), one), more).photos).toEqual([open, added]);
+});
+
 it.each<Delivery>(['zip', 'one-by-one', 'share'])(
   'delivers nothing of a batch without any photo by %s',
   async (delivery) => {

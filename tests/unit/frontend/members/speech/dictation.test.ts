@@ -157,6 +157,11 @@ it('says that it hears nothing, listens on, and switches off after the third sil
   });
 });
 
+it('bears as many silences again once it is switched on anew', () => {
+  const silences = [end, end, end];
+  expect(replay(start, ...silences, start, end, end)).toMatchObject({ status: 'recording' });
+});
+
 it('does not start for ever an engine that ends at once', () => {
   expect(replay(start, end, end, end)).toMatchObject({ status: 'off', session: 3, problem: 'silence' });
 });

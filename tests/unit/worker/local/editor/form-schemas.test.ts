@@ -25,3 +25,11 @@ it('names who answers each question, and shows an example', () => {
   );
   expect(lacking.map(([path]) => path)).toEqual([]);
 });
+
+it('names every icon in Italian', () => {
+  const icons = entries.find(([path]) => path.endsWith('.icon'))?.[1].oneOf as {
+    const: string;
+    title: string;
+  }[];
+  expect(icons).toContainEqual({ const: 'Apple', title: 'mela' });
+});
