@@ -40,6 +40,9 @@ function PosterText({ words }: { words: Slide['words'][number] }) {
   );
 }
 
+/** In characters: `135–139 €` fits on one line of the sticker, prices with cents take two. */
+const SHORT_PRICE = 9;
+
 function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   const { id, picture, words } = slide;
   const { price } = home;
@@ -53,7 +56,9 @@ function Poster({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
         {isFirst ? (
           <p className={styles.sticker}>
             <span {...when('enrolment-off')}>{price.beforeOff}</span>
-            <strong>{price.week}</strong>
+            <strong className={price.week.length > SHORT_PRICE ? styles.long : undefined}>
+              {price.week}
+            </strong>
             {` ${price.after}`}
           </p>
         ) : null}
