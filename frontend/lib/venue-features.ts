@@ -14,7 +14,7 @@ export const formatLessons = ({ sport, fromAge }: { sport: string; fromAge: numb
 type Feature = { icon: IconName; text: string };
 
 /** Features of a venue that others may lack. */
-export function featuresOf({ features, garden, lessons, pool }: Venue): Feature[] {
+export function featuresOf({ features, garden, lessons, pool, positions }: Venue): Feature[] {
   return [
     ...features,
     ...(pool ? [{ icon: 'Waves', text: pool } as const] : []),
@@ -22,5 +22,6 @@ export function featuresOf({ features, garden, lessons, pool }: Venue): Feature[
       ? [{ icon: 'TreePine', text: words.garden(garden.name, formatNumber(garden.squareMetres)) } as const]
       : []),
     ...(lessons ? [{ icon: lessons.icon, text: formatLessons(lessons) }] : []),
+    ...(positions ? [{ icon: 'Users', text: words.positions(positions) } as const] : []),
   ];
 }

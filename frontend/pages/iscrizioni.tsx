@@ -108,11 +108,13 @@ export default function Enrolment() {
       <Section id="regole" heading={text.rulesTitle} tone="sand">
         <EligibilityRules />
       </Section>
-      <Section id="aiuto" heading={text.help.title} lead={text.help.text} beside>
-        <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
-          {text.help.button}
-        </ButtonLink>
-      </Section>
+      <div className="no-print">
+        <Section id="aiuto" heading={text.help.title} lead={text.help.text} beside>
+          <ButtonLink to={chatHref()} icon={<Icon name="MessageCircle" />}>
+            {text.help.button}
+          </ButtonLink>
+        </Section>
+      </div>
     </Page>
   );
 }

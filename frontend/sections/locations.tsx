@@ -17,11 +17,7 @@ import { SiteLink } from '#frontend/ui/site-link.tsx';
 import styles from './locations.module.css';
 
 function Features({ venue }: { venue: Venue }) {
-  const { positions } = venue;
-  const features = [
-    ...featuresOf(venue),
-    ...(positions ? [{ icon: 'Users', text: venueCard.positions(positions) } as const] : []),
-  ];
+  const features = featuresOf(venue);
   if (features.length === 0) return null;
   return (
     <ul className={styles.features}>

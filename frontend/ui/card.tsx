@@ -3,13 +3,14 @@ import styles from './card.module.css';
 
 type CardProps = {
   title: ReactNode;
-  level?: 3 | 4;
+  /** Rank of the title among headings. */
+  level: 3 | 4;
   icon?: ReactNode;
   tone?: 'white' | 'sun';
   children: ReactNode;
 };
 
-export function Card({ title, level = 3, icon, tone = 'white', children }: CardProps) {
+export function Card({ title, level, icon, tone = 'white', children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={`${styles.card} ${styles[tone]}`}>
@@ -20,14 +21,7 @@ export function Card({ title, level = 3, icon, tone = 'white', children }: CardP
   );
 }
 
-/** A row of cards that wraps by itself; each child is one item of the list. */
-export function CardGrid({ children }: { children: ReactNode[] }) {
-  return (
-    <ul className={styles.grid}>
-      {children.map((child, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are static and never reordered.
-        <li key={position}>{child}</li>
-      ))}
-    </ul>
-  );
-}
+/** A list of cards that wraps by itself; each child is an `<li>`. */
+export const CardGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.grid}>{children}</ul>
+);

@@ -19,6 +19,12 @@ test('the home page prints on at most three sides', async ({ page }) => {
   expect(await sides(page)).toBeLessThanOrEqual(3);
 });
 
+test('the enrolment page prints on at most three sides', async ({ page }) => {
+  await page.goto('/iscrizioni');
+  await isHydrated(page);
+  expect(await sides(page)).toBeLessThanOrEqual(3);
+});
+
 const [first] = venues.filter(({ provisional }) => !provisional).map(({ slug }) => `/${slug}`);
 
 test('a venue prints on two sides, with all of its tabs', async ({ page }) => {

@@ -10,7 +10,7 @@ export const gallery = {
   picture: picture('gallery.svg', 'Due bambini appendono fotografie a un filo teso tra due pini'),
   kicker: 'Gallery',
   heading: 'Le foto delle nostre estati',
-  lead: 'Le foto sono negli album, e si aprono con un tocco. Intorno, disegnate, le giornate che ci trovi.',
+  lead: 'Le foto sono negli album e si aprono con un tocco. I disegni raccontano le giornate che ci trovi.',
   galleryTitle: 'Sfoglia la gallery',
   pictures: [
     picture('album-lunch.svg', null),

@@ -5,7 +5,6 @@ import type { Venue } from '../venues/venue.ts';
 
 /** Labels of a venue's card. */
 export const venueCard = {
-  positions: (count: number) => ['Posizioni:', count, positionsMeaning].filter(Boolean).join(' '),
   map: 'Apri la mappa',
   details: 'Scopri la sede',
   ofLastSeason: `nel ${seasonText.year}`,
@@ -16,6 +15,7 @@ export const venueCard = {
 export const venueFeatures = {
   garden: (name: string, size: string) => `${name}: ${size} mq`,
   lessons: (sport: string, from: string) => `Lezioni di ${sport} ${from} anni`,
+  positions: (count: number) => ['Posizioni:', count, positionsMeaning].filter(Boolean).join(' '),
   hours: `${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   lunch: 'Pranzo e merenda',
 } as const;

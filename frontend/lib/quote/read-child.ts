@@ -70,7 +70,9 @@ export function readChild(
       if (fault) problems.set(fault, `settimane-${index}`);
       else if (taken.includes(monday))
         problems.set(
-          problemTexts.weekTwice(formatPeriod({ firstDay: monday, lastDay: addDays(monday, 4) })),
+          problemTexts.weekTwice(
+            formatPeriod({ firstDay: monday, lastDay: addDays(monday, rules.daysPerWeek - 1) }),
+          ),
           `settimane-${index}`,
         );
       else child[weeks[kind]].push(monday);

@@ -25,7 +25,7 @@ export function Conventions({ venue }: { venue: Venue }) {
     <>
       <p>{pricing.conventionsCount(names.length || count, isApproximate && names.length === 0)}</p>
       {names.length >= SEARCH_FROM ? (
-        <div className="no-print">
+        <div className="no-print scripted">
           <Field label={pricing.conventionsSearch}>
             {(control) => (
               <input

@@ -1,11 +1,8 @@
 import { venuePage } from '#frontend/content/pages/venue.ts';
-import { venueCard } from '#frontend/content/pages/venue-card.ts';
 import { dailySlots } from '#frontend/content/season/daily-slots.ts';
 import type { Venue } from '#frontend/content/venues/venue.ts';
 import { formatHours } from '#frontend/italian/format-date.ts';
-
 import { featuresOf } from '#frontend/lib/venue-features.ts';
-
 import { FactsList } from '#frontend/ui/facts-list.tsx';
 import { Icon } from '#frontend/ui/icon.tsx';
 import { Section } from '#frontend/ui/section.tsx';
@@ -18,7 +15,7 @@ const arrivalHours = [camp[0], camp.at(-1)].map((slot) => slot && formatHours(sl
 
 /** One sheet: what is there, how one arrives and when the secretariat is open. Address and hours stand in the page's head. */
 export function VenueInfo({ venue }: { venue: Venue }) {
-  const { arrival, positions } = venue;
+  const { arrival } = venue;
   const features = featuresOf(venue);
   const facts = [
     {
@@ -34,7 +31,7 @@ export function VenueInfo({ venue }: { venue: Venue }) {
   return (
     <Section id="sede" heading={info.title}>
       <div className={styles.sheet}>
-        {features.length > 0 || positions ? (
+        {features.length > 0 ? (
           <div>
             <h3>{info.featuresTitle}</h3>
             <ul className={styles.list}>
@@ -44,12 +41,6 @@ export function VenueInfo({ venue }: { venue: Venue }) {
                   {text}
                 </li>
               ))}
-              {positions ? (
-                <li>
-                  <Icon name="Users" />
-                  {venueCard.positions(positions)}
-                </li>
-              ) : null}
             </ul>
           </div>
         ) : null}

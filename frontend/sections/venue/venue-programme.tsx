@@ -29,30 +29,25 @@ export function VenueProgramme() {
         </ol>
         <h3>{programme.eventsTitle}</h3>
         <CardGrid>
-          {[
-            ...dailyEvents.flatMap(({ when, activity, kind, items, icon }) =>
-              when === 'everyTwoWeeks' ? (
-                []
-              ) : (
-                <Card
-                  key={when}
-                  title={kind ? `${activity} (${kind})` : activity}
-                  level={4}
-                  icon={<Icon name={icon} />}
-                >
+          {dailyEvents.map(({ when, activity, kind, items, icon }) =>
+            when === 'everyTwoWeeks' ? null : (
+              <li key={when}>
+                <Card title={kind ? `${activity} (${kind})` : activity} level={4} icon={<Icon name={icon} />}>
                   <p>
                     <strong>{capitalize(formatWeekdayName(when))}</strong>: {items.join(', ')}
                   </p>
                 </Card>
-              ),
+              </li>
             ),
-            <Card key="show" title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
+          )}
+          <li>
+            <Card title={programme.showTitle} level={4} icon={<Icon name="Drama" />} tone="sun">
               <p>{programme.showText}</p>
               <p className="no-print">
                 <SiteLink to={programme.showLink.to}>{programme.showLink.text}</SiteLink>
               </p>
-            </Card>,
-          ]}
+            </Card>
+          </li>
         </CardGrid>
         <p>{programme.prizes}</p>
         {programme.shows ? <p>{programme.shows}</p> : null}

@@ -159,6 +159,7 @@ export const revisePost = (previous: string, request: string, today: string): st
   if (request.includes('Correggi')) return repaired(parts, today).join('\n\n');
   if (request.includes('WhatsApp'))
     return ['Ciao a tutti!', ...parts.slice(2).filter((part) => !part.startsWith('#'))].join('\n\n');
-  if (request.includes('più corto')) return [...parts.slice(0, 3), ...parts.slice(-1)].join('\n\n');
+  if (request.includes('più corto'))
+    return parts.filter((_, at) => at < 3 || at >= parts.length - 2).join('\n\n');
   return [...parts.slice(0, 2), 'Che bella giornata, famiglie!', ...parts.slice(2)].join('\n\n');
 };

@@ -80,6 +80,14 @@ it.each(refused)('refuses %s with one reason beside the field', (_what, search, 
   expect(problems[0]?.text).toMatch(says);
 });
 
+it('names a week of four days by its days', () => {
+  const { problems } = readAddress(byWeek(`?${sport}&bambino=7:s1,s1`), null, {
+    ...summer2025,
+    daysPerWeek: 4,
+  });
+  expect(problems[0]?.text).toContain('dal 9 al 12 giugno');
+});
+
 it('names the child a reason belongs to', () => {
   expect(fieldsOf(`?${sport}&bambino=7:g1&bambino=2:g1&bambino=8:`)).toEqual(['eta-2', 'voci-3']);
 });

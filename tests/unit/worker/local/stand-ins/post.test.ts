@@ -7,7 +7,7 @@ import { compareFacts } from '#frontend/members/generator/facts.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
 import { checkPost } from '#frontend/members/generator/post-checks.ts';
 import { previewMoments } from '#worker/local/preview-day.ts';
-import { revisePost, withDates } from '#worker/local/stand-ins/post.ts';
+import { revisePost, withDates, writePost } from '#worker/local/stand-ins/post.ts';
 import { answerTo } from '#worker/local/stand-ins/provider.ts';
 import { promptFor } from '#worker/prompt.ts';
 
@@ -63,6 +63,17 @@ it('mends what a text breaks, and nothing else', () => {
     'Il 09/06/2025 al mare.',
     'Due. Prenota!',
     '#FunVillage #mare #Uno #CentroEstivo',
+  ]);
+});
+
+it('keeps the rules in a shorter text', () => {
+  const post = writePost('Il 9 giugno 2025 calcio. Due squadre. Poi merenda.', '10/06/2025');
+  expect(revisePost(post, 'Riscrivi il contenuto più corto', '10/06/2025').split('\n\n')).toEqual([
+    'Tutti in campo! ⚽',
+    'Ecco che cosa abbiamo fatto',
+    'Il 09/06/2025 calcio. Due squadre.',
+    '👉 Vuoi esserci anche tu? Scrivici in chat.',
+    '#FunVillage #CentroEstivo #Estate #SportEDivertimento',
   ]);
 });
 
