@@ -169,7 +169,7 @@ test.describe('a gallery', () => {
   test.describe('that is down', () => {
     test.use({ expectedErrors: ['net::ERR_CONNECTION_RESET'], viewport: { width: 390, height: 844 } });
 
-    test('says so at once with its link, and comes back when asked again', async ({ page }) => {
+    test('says so at once with its link, until it is asked again', async ({ page }) => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route(partnerUrl(gallery), (route) => held.then(() => route.abort('connectionreset')));
       await openGallery(page);
@@ -191,7 +191,7 @@ test.describe('a gallery', () => {
     });
   });
 
-  test('that is slow says so after seconds, and comes by itself', async ({ page }) => {
+  test('that is slow says so after seconds, until it comes by itself', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(partnerUrl(gallery), async (route) => {
       if (route.request().method() === 'GET') await held;
@@ -296,7 +296,7 @@ test.describe('the shop leads on to another origin', () => {
 
   test.describe('that nobody named', () => {
     test.use({ expectedErrors: ['frame-src', 'net::ERR_BLOCKED_BY_CSP'] });
-    test('is blocked, and the plain link beside the frame remains', async ({ page }) => {
+    test('is blocked: the plain link beside the frame remains', async ({ page }) => {
       const stranger = await startPartners({ port: 0 });
       const frame = await openAt(page, '/', shop);
       const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-src'));

@@ -50,8 +50,10 @@ test('opens with the welcome and shows one panel at a time, each with its facts'
     for (const fact of facts) await expect(openPanel(page)).toContainText(fact);
     await expect(page.getByRole('banner')).toContainText(item);
     await expect(startButton(page)).toBeVisible();
-    expect(await violations(page, `#${id}`), item).toEqual([]);
   }
+  await page.locator('#pannello > section').evaluateAll((all) => {
+    for (const panel of all) (panel as HTMLElement).hidden = false;
+  });
   expect(await violations(page)).toEqual([]);
 });
 

@@ -32,7 +32,10 @@ const workerScopes = (page: Page) =>
 
 test.use({ keepsOffline: true, expectedErrors: ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED'] });
 
-test('once opened, the photo desk opens again and works without a connection', async ({ page, context }) => {
+test('once opened, the photo desk works without a connection, also after a reload', async ({
+  page,
+  context,
+}) => {
   await openKept(page);
   expect(await workerScopes(page)).toEqual([`${product.url()}/members`]);
   await context.setOffline(true);
@@ -80,7 +83,7 @@ test('a network that leads nowhere counts as none, until the server answers agai
   await expect(offlineNotice(page)).toBeHidden();
 });
 
-test('a sign-out leaves nothing on the device, and the next reload nothing without a connection', async ({
+test('a sign-out leaves nothing on the device, not even for a reload without a connection', async ({
   page,
   context,
 }) => {

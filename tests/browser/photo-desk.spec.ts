@@ -189,7 +189,7 @@ test.describe('the photo desk', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('a batch can be stopped and goes on with the photos it has not saved', async ({ page }) => {
+  test('a batch that was stopped goes on with the photos that it has not saved', async ({ page }) => {
     await startAndPause(page);
     await button(page, 'Interrompi').click();
     await page.clock.resume();
@@ -230,7 +230,7 @@ test.describe('the photo desk', () => {
       expect(questions).toEqual(['beforeunload']);
     });
 
-    test('says where it stopped, and the same choice goes on from there', async ({ page }) => {
+    test('says where it stopped: the same choice goes on from there', async ({ page }) => {
       await startAndPause(page);
       await page.reload();
       await page.clock.resume();
@@ -280,7 +280,7 @@ test.describe('the photo desk', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('the finished list has old and new names, and is copied', async ({ page, context }) => {
+  test('the finished list is copied with old names beside new ones', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await start(page, 1);
     await expect(rows(page)).toHaveText(/^IMG_0\.jpg→ AB-ACQUA_/);
@@ -291,7 +291,7 @@ test.describe('the photo desk', () => {
     );
   });
 
-  test('a venue is one tap, and its code comes back with it', async ({ page }) => {
+  test('a venue is one tap, which brings its code back', async ({ page }) => {
     const [first, second] = venues;
     test.skip(!second, 'there is one venue');
     await button(page, first?.name ?? '').click();
@@ -386,7 +386,7 @@ test.describe('the photo desk', () => {
       });
     });
 
-    test('named photos wait to be shared, and nothing is downloaded', async ({ page }) => {
+    test('named photos wait to be shared: nothing is downloaded', async ({ page }) => {
       await setTime(page, friday(), '18:20');
       await start(page, 3);
       await expect(button(page, 'Condividi 3 foto')).toBeVisible();
@@ -427,7 +427,7 @@ test.describe('the photo desk', () => {
       await expect(page.getByText('Controlla che siano nella cartella condivisa')).toBeVisible();
     });
 
-    test('a share that is refused is said, and the zip still holds all photos', async ({ page }) => {
+    test('a share that is refused leaves all photos to the zip', async ({ page }) => {
       await start(page, 3);
       await setSheet(page, { isRefused: true });
       await button(page, 'Condividi 3 foto').click();
@@ -449,7 +449,7 @@ test.describe('the photo desk', () => {
       await expect(page.getByText('3 foto condivise.')).toBeVisible();
     });
 
-    test('what cannot be shared is said and saved as a file', async ({ page }) => {
+    test('what cannot be shared is saved as a file', async ({ page }) => {
       await fillIn(page);
       const heic = heifPhoto(await heifParts());
       await choosePhotos(page, [...(await photos(2)), fileOf('IMG_3.heic', heic)]);
@@ -474,7 +474,7 @@ test.describe('the photo desk', () => {
     });
     const advice = (page: Page) => page.getByRole('alert').filter({ hasText: 'apri la pagina nel browser' });
 
-    test('the desk sends to the phone’s browser and counts nothing as saved', async ({ page }) => {
+    test('the desk sends to the phone’s browser: nothing counts as saved', async ({ page }) => {
       await setTime(page, friday(), '18:20');
       await expect(advice(page)).toBeVisible();
       await start(page, 1);
@@ -520,7 +520,7 @@ test.describe('the photo desk', () => {
       }
     };
 
-    test('a missing field has its sentence, and the cursor goes there', async ({ page }) => {
+    test('a missing field has its sentence with the cursor', async ({ page }) => {
       await submit(page);
       await expect(alert(page)).toHaveText(
         'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
@@ -536,7 +536,7 @@ test.describe('the photo desk', () => {
       await expect(alert(page)).toBeHidden();
     });
 
-    test('missing photos have their sentence, and the cursor goes there', async ({ page }) => {
+    test('missing photos have their sentence with the cursor', async ({ page }) => {
       await typeFields(page);
       await submit(page);
       await expect(alert(page)).toHaveText('Scegli almeno una foto.');

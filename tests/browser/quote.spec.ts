@@ -49,7 +49,7 @@ const amountOf = (query: string, day: IsoDay = payDay) => {
   return formatEuro(computeQuote(reading.draft, reading.draft.paymentDay ?? day).cents);
 };
 
-test('a family builds its quote by touch, and the address gives it back', async ({ page }) => {
+test('a quote built by touch stands in the address, which gives it back', async ({ page }) => {
   const query = `sede=${venue}&bambino=${from}:s${first.monday},g1`;
   await page.clock.setFixedTime(romeInstant(payDay, '12:00'));
   await page.goto('/iscrizioni');
@@ -189,7 +189,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('the total stays in sight beside the form, and nothing scrolls but the page', async ({ page }) => {
+test('the total stays in sight beside the form: nothing scrolls but the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openQuote(page, `sede=${venue}&bambino=6:s${first.monday}&bambino=9:s${second.monday}`);
   await expect(total(page)).toBeVisible();
@@ -358,7 +358,7 @@ test.describe('during the season', () => {
   });
 });
 
-test('a copied quote is announced, and for some seconds alone', async ({ page, context }) => {
+test('a copied quote is announced for some seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await openQuote(page, `sede=${venue}&bambino=6:g1&data=${payDay}`);
@@ -435,7 +435,7 @@ test.describe('once the season is over', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the calculator needs, and opens the table of prices', async ({ page }) => {
+  test('the page says what the calculator needs, beside the table of prices', async ({ page }) => {
     await page.goto('/iscrizioni');
     await expect(page.getByText(quoteForm.noScript)).toBeVisible();
     await expect(page.getByRole('button', { name: quoteForm.addChild })).toBeHidden();

@@ -12,7 +12,7 @@ const openGate = async (page: Page) => {
   return line;
 };
 
-test('a passcode sent into silence is answered with a sentence, and can be sent again', async ({ page }) => {
+test('a passcode sent into silence is answered with a sentence, to be sent again', async ({ page }) => {
   await page.clock.install();
   const line = await openGate(page);
   const asked = page.waitForRequest('**/api/session');

@@ -235,7 +235,7 @@ test.describe('a wish that fails', () => {
   });
 });
 
-test('an answer in Markdown arrives as plain text, and its original can be seen', async ({ page }) => {
+test('an answer in Markdown arrives as plain text beside its original', async ({ page }) => {
   const answer = 'Ecco il post:\n\n# **Che tuffo!**\n\nFammi sapere se va bene!';
   await openGenerator(page);
   await page.route('**/api/generate', (route) =>
@@ -253,7 +253,7 @@ test('an answer in Markdown arrives as plain text, and its original can be seen'
 test.describe('when the provider fails', () => {
   test.use({ expectedStatuses: [502] });
 
-  test('keeps the description and tries again, until it succeeds', async ({ page }) => {
+  test('keeps the description until another try succeeds', async ({ page }) => {
     const text = 'Gioco sfortunato [guasto: 500]';
     await openGenerator(page);
     await generate(page, text);
@@ -332,7 +332,7 @@ test('shows, copies and prints the same characters: no hidden one, and every emo
 test.describe('without a connection', () => {
   test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] });
 
-  test('says so, and sends when the connection is back, if wanted', async ({ page, context }) => {
+  test('sends when the connection is back, if wanted', async ({ page, context }) => {
     await openGenerator(page);
     await context.setOffline(true);
     await generate(page, 'Una giornata senza rete');
@@ -354,7 +354,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('works with the keyboard alone, and fits 360 px', async ({ page }) => {
+test('works with the keyboard alone, in 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openGenerator(page);
   await description(page).focus();

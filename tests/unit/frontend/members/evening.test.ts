@@ -74,7 +74,7 @@ it('takes the photos for done once every venue has its five', () => {
   expect(eveningAfter(...deliveredPhotos(prefix, 0, 5), ...deliveredPhotos('ZZ', 9, 1)).photos).toBe(false);
 });
 
-it('takes a step for done that was set by hand, and undone again', () => {
+it('believes the hand that sets a step or undoes it', () => {
   expect(eveningAfter(marked('photos')).photos).toBe(true);
   expect(eveningAfter(...deliveredPhotos(prefix, 0, 5), marked('photos', false)).photos).toBe(false);
 });

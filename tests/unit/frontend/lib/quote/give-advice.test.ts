@@ -107,7 +107,7 @@ it('explains every quote in lines that add up to each part', () => {
   }
 });
 
-it('names the convention beside the lines whose price it changes, and no other', () => {
+it('names the convention beside those lines alone whose price it changes', () => {
   const request = requestOf('sede=sport-city&bambino=7:s1,x1&convenzione=1');
   const [bill] = explainQuote(computeQuote(request, '2025-06-01', summer2025), request, summer2025);
   expect(bill?.lines.map(({ detail }) => detail)).toEqual([
@@ -149,7 +149,7 @@ it('names the exit of each week of a child whose weeks differ', () => {
   );
 });
 
-it('writes that the season is over, and no day to pay', () => {
+it('writes that the season is over instead of a day to pay', () => {
   const text = textOf('sport-city&bambino=7:s1', '2026-11-29', true);
   expect(text).toContain('la stagione si è conclusa');
   expect(text).not.toContain('Si paga entro');
@@ -172,7 +172,7 @@ it('puts the chosen weeks with their hours and payment deadlines into the calend
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
 });
 
-it('rings in the evening before a deadline and says that it is tomorrow', () => {
+it('rings in the evening before a deadline: it is tomorrow', () => {
   const request = requestOf(`sede=sport-city&bambino=7:s2`);
   const [deadline] = quoteCalendar(request, { name: 'Sport City', address: 'Roma' }, summer2025);
   expect(deadline?.alarm).toEqual({

@@ -17,6 +17,6 @@ it('breaks a word that is wider than a line between graphemes, never inside one'
   expect(wrap('ab cdefgh', 3)).toEqual(['ab', 'cde', 'fgh']);
 });
 
-it('breaks glued hashtags between one and the next', () => {
+it('breaks glued hashtags where the next begins', () => {
   expect(wrap('#uno#due#tre', 9)).toEqual(['#uno#due', '#tre']);
 });
