@@ -8,7 +8,7 @@ export const VenueDates = () => (
     <span {...when('venues-over')}>{venuePage.datesOver}</span>
     {'. '}
     {/* Two short texts keep their number of lines when the site’s own face comes. */}
-    <br />
+    <br className="no-print" />
     {`${venuePage.hours}.`}
   </>
 );
