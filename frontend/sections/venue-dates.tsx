@@ -6,6 +6,9 @@ export const VenueDates = () => (
   <>
     <span {...when('venues-on', 'venues-announced')}>{venuePage.dates}</span>
     <span {...when('venues-over')}>{venuePage.datesOver}</span>
-    {`. ${venuePage.hours}.`}
+    {'. '}
+    {/* Two short texts keep their number of lines when the site’s own face comes. */}
+    <br />
+    {`${venuePage.hours}.`}
   </>
 );

@@ -7,6 +7,7 @@ import { romeInstant, todayInRome } from '#frontend/lib/rome-clock.ts';
 import { seasonWeeks } from '#frontend/lib/season/season-weeks.ts';
 import { statesAt } from '#frontend/lib/season/timeline.ts';
 import { closuresOf, timelinesOf } from '#frontend/lib/season/timelines.ts';
+import { discounts } from '#tests/fixtures/edition/season.ts';
 import { secondsOfChanges } from '#tests/fixtures/season-changes.ts';
 import { summer, venueAt } from '#tests/unit/frontend/lib/season/summer.ts';
 
@@ -98,8 +99,10 @@ const daysIn = (line: string, patterns: RegExp[], year: string) =>
 /** Draws every page as a build does, with the season's file in the place of the site's. */
 async function draw(season: Season) {
   vi.resetModules();
-  if (season !== siteSeason)
+  if (season !== siteSeason) {
     vi.doMock('#frontend/content/season/season.ts', () => ({ season, hasPromotion: true }));
+    vi.doMock('#frontend/content/season/discounts.ts', () => ({ discounts }));
+  }
   const { pages, renderPage, timelines } = await import('#frontend/entry-prerender.tsx');
   const { seasonStates } = await import('#frontend/content/season/states.ts');
   const drawn = [];
@@ -126,14 +129,15 @@ const nodesIn = (value: unknown): Data[] =>
 
 function undo() {
   vi.doUnmock('#frontend/content/season/season.ts');
+  vi.doUnmock('#frontend/content/season/discounts.ts');
   vi.resetModules();
 }
 
 /** Facts of `dated`, as a visitor reads them, in every state of its year. */
 const factsOfDated: Record<string, string[]> = {
   '/': [
-    ...['dal 7 giugno al 3 settembre', 'Sconto a Catena', '4%', '20%'],
-    ...['31 maggio 2027', 'almeno una settimana', 'La pagina della promozione', 'giorni'],
+    ...['dal 7 giugno al 3 settembre', 'Sconto a Catena', '3%', '15%'],
+    ...['31 maggio 2027', 'almeno 2 settimane', 'La pagina della promozione', 'giorni'],
   ],
   '/open-days': [
     ...['18 aprile', '9 maggio', '23 maggio', '15:00–18:30', 'Prenotazione obbligatoria'],

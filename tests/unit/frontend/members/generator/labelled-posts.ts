@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { venues } from '#frontend/content/venues/venues.ts';
 
 /** A description, a post on it, what the post asserts and the description does not, and what the description should not hold. */
 export type LabelledPost = { description: string; post: string; facts: string[]; private: string[] };
@@ -9,11 +10,15 @@ const listOf = (line: string | undefined) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** Of our own, written for this measure. */
+const [venue] = venues;
+
+/** Of our own, written for this measure; at a venue of the edition. */
 export const labelledPosts: LabelledPost[] = readFileSync(
   new URL('./labelled-posts.txt', import.meta.url),
   'utf8',
 )
+  .replaceAll(/SC Ostiense|Sport City/g, venue?.name ?? '')
+  .replaceAll('Ostiense', venue?.district ?? '')
   .split('\n===\n')
   .map((block) => {
     const [, description = '', post = '', facts, hints] =

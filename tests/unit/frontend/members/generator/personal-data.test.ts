@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { venues } from '#frontend/content/venues/venues.ts';
+import { formatList } from '#frontend/italian/words.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
 import { labelledPosts } from './labelled-posts.ts';
 
@@ -34,8 +36,8 @@ it.each<[text: string, names: string[]]>([
 });
 
 it.each([
-  'Al Fun Village, a Sport City e a SC Ostiense, si gioca: Color Party, Caccia al tesoro e Ruota della fortuna.',
-  'Lunedì 9 Giugno a Vallerano: in palio il Kit Wow e il Kit Golosone, poi Tale e Quale Show e Sanremo.',
+  `Al Fun Village, a ${formatList(venues.map(({ name }) => name))}, si gioca: Color Party, Caccia al tesoro e Ruota della fortuna.`,
+  `Lunedì 9 Giugno a ${venues[0]?.district}: in palio il Kit Wow e il Kit Golosone, poi Tale e Quale Show e Sanremo.`,
   'Che battaglia d’acqua! 💦\n\nSecchielli e spugne: nessuno è tornato a casa asciutto',
   '👉 Vuoi esserci anche tu? Scarica l’app, scrivici su WhatsApp o vieni all’Open Day.',
   '#FunVillage #GiochiDAcqua #EstateRoma #ColorParty',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { generatorPanel } from '#frontend/content/members/generator-panel.ts';
 import { season } from '#frontend/content/season/season.ts';
 import type { IsoDay } from '#frontend/content/types.ts';
+import { venues } from '#frontend/content/venues/venues.ts';
 import { compareFacts } from '#frontend/members/generator/facts.ts';
 import { findPersonalData } from '#frontend/members/generator/personal-data.ts';
 import { checkPost } from '#frontend/members/generator/post-checks.ts';
@@ -33,7 +34,7 @@ const descriptions = [
   'Gavettoni nel prato',
   'Oggi caccia al tesoro in pineta. Tre squadre e una mappa.',
   'Con Sofia Marchetti, asma. Torneo di calcio a Sport City, ha vinto la squadra blu 3 a 2.',
-  'Gavettoni a Ostiense. '.repeat(150),
+  `Gavettoni a ${venues[0]?.district}. `.repeat(150),
   'x'.repeat(4000),
 ];
 const days = ['2025-05-20', ...previewMoments(season).map(({ moment }) => moment.slice(0, 10))] as IsoDay[];
