@@ -291,6 +291,14 @@ test.describe('the photo desk', () => {
     );
   });
 
+  test('«Nuove foto» asks for another title under the same code', async ({ page }) => {
+    await start(page, 1);
+    await button(page, 'Nuove foto').click();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.getByLabel('Titolo foto')).toHaveValue('');
+    await expect(page.getByLabel('Codice attività')).toHaveValue('ACQUA');
+  });
+
   test('a venue is one tap, which brings its code back', async ({ page }) => {
     const [first, second] = venues;
     test.skip(!second, 'there is one venue');
@@ -360,6 +368,7 @@ test.describe('the photo desk', () => {
     type Sheet = {
       isRefused: boolean;
       isClosed: boolean;
+      opened: number;
       shared: { text: string | undefined; files: string[] }[];
     };
     const sheet = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sheet') as Sheet);
@@ -373,11 +382,12 @@ test.describe('the photo desk', () => {
       page.on('download', (download) => downloads.push(download.suggestedFilename()));
       // Chromium has no share sheet on Linux.
       await page.evaluate(() => {
-        const sheet: Sheet = { isRefused: false, isClosed: false, shared: [] };
+        const sheet: Sheet = { isRefused: false, isClosed: false, opened: 0, shared: [] };
         Object.assign(globalThis, { sheet });
         Object.assign(navigator, {
           canShare: ({ files }: ShareData) => !files?.some(({ name }) => name.endsWith('.heic')),
           share: async ({ text, files }: ShareData) => {
+            sheet.opened += 1;
             if (sheet.isRefused) throw new DOMException('', 'NotAllowedError');
             if (sheet.isClosed) throw new DOMException('', 'AbortError');
             sheet.shared.push({ text, files: files?.map(({ name }) => name) ?? [] });
@@ -408,6 +418,18 @@ test.describe('the photo desk', () => {
       await button(page, 'Condividi le foto 11–12').click();
       await expect(page.getByText('12 foto condivise.')).toBeVisible();
       expect((await sheet(page)).shared.map(({ files }) => files.length)).toEqual([10, 2]);
+    });
+
+    test('a post whose sheet is closed is not done until it is shared', async ({ page }) => {
+      await page.goto('/members#content');
+      await generate(page, 'Una giornata di sole');
+      await setSheet(page, { isClosed: true });
+      await button(page, 'Condividi').click();
+      await expect.poll(async () => (await sheet(page)).opened).toBe(1);
+      await setSheet(page, { isClosed: false });
+      await expect(page.getByRole('link', { name: 'Post fatto' })).toHaveCount(0);
+      await button(page, 'Condividi').click();
+      await expect(page.getByRole('link', { name: 'Post fatto' })).toBeVisible();
     });
 
     test('photos shared without the post count for the day, the post does not', async ({ page }) => {

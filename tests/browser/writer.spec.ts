@@ -41,6 +41,12 @@ test.describe('before a post is asked for', () => {
     await expect(description(page())).toHaveValue(/caccia al tesoro/);
   });
 
+  test('the example goes below what is written already', async () => {
+    await description(page()).fill('Due squadre');
+    await button(page(), 'Usa questo esempio').click();
+    await expect(description(page())).toHaveValue(/^Due squadre\n\n.*caccia al tesoro/s);
+  });
+
   test('it is said that an artificial intelligence writes', async () => {
     await expect(
       page().getByText('Il testo lo scrive un’intelligenza artificiale: rileggilo prima di pubblicarlo.'),
@@ -200,7 +206,8 @@ test.describe('a wish', () => {
     await expect(post(page())).toHaveText('Ciao a tutti!\n\nIl 09/06/2025 uno.\n\nDue. Prenota!');
   });
 
-  test('for WhatsApp is not asked for a title', async () => {
+  test('for WhatsApp is not asked for a title, also after a reload', async () => {
+    await page().reload();
     await page().getByText('Tutte le regole sono rispettate').click();
     await expect(
       page()

@@ -91,6 +91,13 @@ it('asks for the group photo on Friday until it is there', () => {
   expect(eveningOf(after(marked('groupPhoto')).day, friday).sentences).toHaveLength(1);
 });
 
+it('asks for no group photo on a Friday on which the camp is closed', () => {
+  const calendar = { ...season.venues, holidays: [addDays(monday, 4)] };
+  expect(eveningOf(after().day, friday, [calendar]).sentences).toEqual([
+    'Il centro estivo è chiuso: oggi niente foto.',
+  ]);
+});
+
 it.each([
   ['2026-07-02T16:55+02:00', 'Mancano 2 ore e 5 minuti.'],
   ['2026-07-02T18:00+02:00', 'Manca 1 ora.'],
