@@ -1,7 +1,7 @@
 import { ExternalLink } from './external-link.tsx';
 
-/** A whole address, without the full stop or the bracket after it. */
-const ADDRESS = /(https:\/\/[^\s«»<>"]*[^\s«»<>".,;:!?)])/;
+/** A whole address, without the full stop, bracket or slash at its end. */
+const ADDRESS = /(https:\/\/\S*[^\s/.,;:!?)»"])/;
 
 /** A text of the operator’s in which each web address is a link, shown without `https://`. */
 export const LinkedText = ({ children }: { children: string }) =>
@@ -9,7 +9,7 @@ export const LinkedText = ({ children }: { children: string }) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text keep their places.
       <ExternalLink key={at} href={part}>
-        {part.replace(/^https:\/\/(www\.)?|\/$/g, '')}
+        {part.slice('https://'.length)}
       </ExternalLink>
     ) : (
       part

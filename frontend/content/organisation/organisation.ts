@@ -26,7 +26,6 @@ export const {
   seasonNotice,
   diploma,
   withdrawal,
-  accessibilityAuthority,
   pay,
 } = readData('organisation');
 

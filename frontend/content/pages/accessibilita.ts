@@ -1,5 +1,6 @@
 import type { LegalPart } from '../organisation/legal-text.ts';
-import { accessibilityAuthority, contacts } from '../organisation/organisation.ts';
+import { controller } from '../organisation/controller.ts';
+import { contacts } from '../organisation/organisation.ts';
 import { picture } from '../picture.ts';
 import { hasPromotion } from '../season/season.ts';
 import { siteName } from '../site.ts';
@@ -39,7 +40,7 @@ const parts: readonly LegalPart[] = [
     title: 'Qualcosa ti ferma? Diccelo',
     paragraphs: [
       `Scrivi a ${contacts.email} e indica la pagina: ti rispondiamo e proviamo a rimediare.`,
-      ...(accessibilityAuthority ? [accessibilityAuthority] : []),
+      ...(controller.accessibilityAuthority ? [controller.accessibilityAuthority] : []),
     ],
     links: [
       { text: contacts.email, to: `mailto:${contacts.email}` },

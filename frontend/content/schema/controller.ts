@@ -12,7 +12,7 @@ const processor = (title: string, sample: string) =>
     'GDPR artt. 28 e 44–49',
   );
 
-/** The data controller's answers for the privacy page. */
+/** The data controller's answers for the legal pages. */
 export const controller = z.strictObject({
   email: asked(
     email,
@@ -111,5 +111,13 @@ export const controller = z.strictObject({
     'Il recapito si cancella appena mandato l’avviso, al più tardi dopo 12 mesi (esempio).',
     'lawyer',
     'GDPR art. 13, par. 2, lett. a',
+  ),
+  accessibilityAuthority: asked(
+    optionalText,
+    'Accessibilità: a chi segnalare',
+    'accessibilità: se il D.Lgs. 82/2022 vale per voi, a chi si segnala una risposta che non basta; niente se non vale',
+    'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale (D.Lgs. 82/2022) (esempio).',
+    'lawyer',
+    'D.Lgs. 82/2022',
   ),
 });

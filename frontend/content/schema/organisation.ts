@@ -310,14 +310,6 @@ export const organisation = z.strictObject({
     'lawyer',
     'Codice del consumo artt. 49 c. 1 m, 54-bis e 59 n',
   ),
-  accessibilityAuthority: asked(
-    optionalText,
-    'Accessibilità: a chi segnalare',
-    'accessibilità: se il D.Lgs. 82/2022 vale per voi, a chi si segnala una risposta che non basta; niente se non vale',
-    'Se la risposta non arriva o non basta, puoi segnalarlo all’AgID, l’Agenzia per l’Italia digitale (D.Lgs. 82/2022) (esempio).',
-    'lawyer',
-    'D.Lgs. 82/2022',
-  ),
   pay: asked(
     text,
     'Compenso dello staff',

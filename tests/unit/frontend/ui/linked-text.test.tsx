@@ -6,7 +6,7 @@ import { LinkedText } from '#frontend/ui/linked-text.tsx';
 
 it.each([
   ['Il regolamento è su https://campo.test/regole.', 'https://campo.test/regole', 'campo.test/regole'],
-  ['Il regolamento (https://www.campo.test/) dice tutto.', 'https://www.campo.test/', 'campo.test'],
+  ['Il regolamento (https://www.campo.test/) dice tutto.', 'https://www.campo.test', 'www.campo.test'],
   [
     'https://campo.test/a?b=1&c=2, oppure in sede',
     'https://campo.test/a?b=1&amp;c=2',
