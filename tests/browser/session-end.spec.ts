@@ -39,7 +39,7 @@ test('the area is covered when the page is shown again after the end of the sess
 });
 
 test.describe('once the server has ended the session', () => {
-  // What the area asks for meanwhile is refused.
+  // Refuses the requests that the area makes meanwhile.
   test.use({ expectedStatuses: [401] });
 
   test('the area is covered when the page is shown again', async ({ page, context }) => {

@@ -114,7 +114,7 @@ const isOwn = ({ field }: Words) =>
 
 type Venue = Edition['venues'][number];
 
-/** By which a venue is known: its name and district, its street without the number, who leads it. */
+/** Words that tell one venue from another: name, district, street without its number, leader. */
 const marksOf = ({ name, district, address, villageLeader }: Venue) =>
   [name, district, address?.street.replace(/ \d.*$/, ''), villageLeader].flatMap(
     (mark) => mark?.toLowerCase() || [],
