@@ -5,9 +5,12 @@ import { when } from '#frontend/lib/season/season-state.ts';
 export const VenueDates = () => (
   <>
     <span {...when('venues-on', 'venues-announced')}>{venuePage.dates}</span>
-    <span {...when('venues-over')}>{venuePage.datesOver}</span>
+    {/* Short texts on lines of their own keep their number of lines when the site’s own face comes. */}
+    <span {...when('venues-over')}>
+      {venuePage.overLabel} <br className="no-print" />
+      {venuePage.datesOver}
+    </span>
     {'. '}
-    {/* Two short texts keep their number of lines when the site’s own face comes. */}
     <br className="no-print" />
     {`${venuePage.hours}.`}
   </>

@@ -29,7 +29,8 @@ export const venuePage = {
   over: 'conclusa',
   /** Over every tab. */
   dates: capitalize(seasonText.venueDates),
-  datesOver: `${seasonText.label}, conclusa: ${seasonText.venueDates}`,
+  overLabel: `${seasonText.label}, conclusa:`,
+  datesOver: seasonText.venueDates,
   hours: capitalize(
     `${seasonText.weekdays}, ${seasonText.hours}, fino alle ${seasonText.lateExit} con un supplemento`,
   ),
